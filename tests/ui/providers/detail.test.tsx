@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { cleanup, screen, within } from "@testing-library/react"
 import * as Effect from "effect/Effect"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
@@ -38,7 +38,7 @@ const lookUp = (providerId: ProviderId, kind: CheckKind, check: Partial<CheckRec
     )
   )
 
-const open = (id: string, as?: Account) =>
+const open = (id: string, as?: Pick<Account, "email">) =>
   visit(
     app,
     <Route path="/provider/:id">
@@ -126,6 +126,18 @@ describe("a provider's page", () => {
     expect(contact.getByText("100% Payment Protection")).toBeTruthy()
     expect(contact.getByText("Satisfaction Guaranteed")).toBeTruthy()
     expect(contact.getByRole("button", { name: "Get Quote" })).toBeTruthy()
+  })
+
+  it("tells its owner why it is not there, and nobody else", async () => {
+    const owner = await seed({ listed: false })
+    await open(owner.id, owner)
+    await screen.findByRole("heading", { level: 1, name: "Your business is not listed" })
+    expect(screen.getByRole("link", { name: "Go to your profile" }).getAttribute("href")).toBe(
+      "/provider-profile"
+    )
+    cleanup()
+    await open(owner.id, await seed())
+    await screen.findByRole("heading", { level: 1, name: "We cannot show this professional" })
   })
 
   it.each(["0190a0a0-0000-7000-8000-000000000000", "nobody"])(

@@ -1,15 +1,39 @@
 import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { useParams } from "wouter"
 
+import { withheldWords } from "#domain/provider/profile/withheld-words.ts"
+import { useIsOwnBusiness } from "#ui/features/provider-profile/use-own-business.ts"
+import { statusOf } from "#ui/shared/api/call-error.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
+import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { ProviderProfile } from "./profile/ProviderProfile.tsx"
 import { ProviderSkeleton } from "./profile/ProviderSkeleton.tsx"
 import { providerQuery } from "./use-providers.ts"
+
+/** To its owner: an email or a link led here, to reviews that nobody sees meanwhile. */
+const OwnOffTheList = () => {
+  const { isLimited } = useSession()
+  return (
+    <Page width="reading">
+      <Stack spacing={3} sx={{ alignItems: "flex-start" }}>
+        <PageTitle>{isLimited ? withheldWords : "Your business is not listed"}</PageTitle>
+        <Typography sx={{ color: "text.secondary" }}>
+          Nobody can open its page meanwhile, you neither. The page and its reviews are there again as soon as
+          homeowners find you.
+        </Typography>
+        <LinkButton href="/provider-profile" variant="outlined">
+          Go to your profile
+        </LinkButton>
+      </Stack>
+    </Page>
+  )
+}
 
 const NotThere = ({ onRetry }: { readonly onRetry: () => unknown }) => (
   <Page width="reading">
@@ -26,7 +50,9 @@ const NotThere = ({ onRetry }: { readonly onRetry: () => unknown }) => (
 /** One provider's page (docs/product.md#provider-page). */
 export const ProviderScreen = () => {
   const { id } = useParams<"/provider/:id">()
-  const { data: provider, isPending, refetch } = useQuery(providerQuery(id))
+  const { data: provider, error, isPending, refetch } = useQuery(providerQuery(id))
+  const isOwn = useIsOwnBusiness(id)
   if (isPending) return <ProviderSkeleton />
-  return provider ? <ProviderProfile provider={provider} /> : <NotThere onRetry={refetch} />
+  if (provider) return <ProviderProfile provider={provider} />
+  return isOwn && statusOf(error) === 404 ? <OwnOffTheList /> : <NotThere onRetry={refetch} />
 }
