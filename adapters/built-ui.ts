@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs"
+import { readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -23,9 +24,16 @@ interface Rendering {
 
 type Options = Pick<Settings, "mail" | "mayLackUi" | "namesDemoAccounts" | "siteOperator">
 
-/** The pictures that link previews show of the interface's pages. */
-export const drawnPreviews = ({ preview, previewSize }: Renderer) =>
-  previews({ previewOf: preview, draw: (picture) => drawPicture(picture, previewSize) })
+/**
+ * The pictures that link previews show of the interface's pages; the site's, which lies in `files`, where the font
+ * lacks letters of theirs.
+ */
+export const drawnPreviews = ({ preview, previewSize }: Renderer, files: string) =>
+  previews({
+    previewOf: preview,
+    draw: async (picture) =>
+      (await drawPicture(picture, previewSize)) ?? readFile(join(files, "og-image.png"))
+  })
 
 /** The interface as a server of ours serves it. */
 export interface ServedUi extends Ui {
@@ -48,7 +56,7 @@ export const builtUi = async (folder: string, settings: Options): Promise<Served
     return {
       files: [assets(files)],
       pages: renderedPages({ folder: files, renderer, facts }),
-      previews: drawnPreviews(renderer),
+      previews: drawnPreviews(renderer, files),
       indexedPages: renderer.indexedPaths
     }
   }

@@ -70,6 +70,6 @@ export const editedUi = async (settings: Settings): Promise<ServedUi> => {
       }
     },
     previews: (context, log) => async (ctx, next) =>
-      drawnPreviews(await openRenderer())(context, log)(ctx, next)
+      drawnPreviews(await openRenderer(), path("../ui/entry/browser/public"))(context, log)(ctx, next)
   }
 }

@@ -44,13 +44,40 @@ const tools = () => {
 // The font has none; a gap is better than the box of a missing letter.
 const noEmoji = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
-/** Draws elements (https://github.com/vercel/satori says which styles they may have) in the product's font, as PNG. */
-export const drawPicture = async (picture: ReactNode, size: Size): Promise<Buffer> => {
+/** A picture whose words are written as it is told. */
+export type PictureOf = (written: (words: string) => string) => ReactNode
+
+const isLetter = /[\p{L}\p{N}]/u
+
+// A gap for a sign, as for emoji.
+const withoutMarks = (letter: string) => {
+  const base = letter.normalize("NFKD").replaceAll(/[\p{M}\p{Cf}]/gu, "")
+  return base === "" || isLetter.test(base) ? base : " "
+}
+
+/**
+ * Draws elements (https://github.com/vercel/satori says which styles they may have) in the product's font, as PNG. A
+ * letter that the font lacks is written without its marks; null where the font lacks that one too.
+ */
+export const drawPicture = async (pictureOf: PictureOf, size: Size): Promise<Buffer | null> => {
   const { fonts, renderAsync, satori } = await tools()
-  const svg = await satori(picture, {
-    ...size,
-    fonts,
-    loadAdditionalAsset: async (script) => (script === "emoji" ? noEmoji : [])
-  })
-  return (await renderAsync(svg)).asPng()
+  // Asked are the fonts themselves: fontsource's ranges name a thousand letters that are not in the files.
+  const draw = async (written: (words: string) => string) => {
+    const lacking = new Set<string>()
+    const svg = await satori(pictureOf(written), {
+      ...size,
+      fonts,
+      loadAdditionalAsset: async (script, letters) => {
+        if (script === "emoji") return noEmoji
+        for (const letter of letters) lacking.add(letter)
+        return []
+      }
+    })
+    return { svg, lacking }
+  }
+  const asTyped = await draw((words) => words)
+  const plainly = (words: string) =>
+    Array.from(words, (letter) => (asTyped.lacking.has(letter) ? withoutMarks(letter) : letter)).join("")
+  const { lacking, svg } = asTyped.lacking.size === 0 ? asTyped : await draw(plainly)
+  return lacking.size === 0 ? (await renderAsync(svg)).asPng() : null
 }

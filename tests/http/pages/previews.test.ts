@@ -1,6 +1,8 @@
+import { createElement } from "react"
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
 
 import { type Preview, previews } from "#adapters/http-koa/pages/previews.ts"
+import { drawPicture } from "#adapters/pictures/draw-picture.ts"
 import type { Answer } from "#tests/support/app/client.ts"
 import { raw } from "#tests/support/app/raw.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
@@ -109,4 +111,26 @@ it("draws one at a time, says when to come back to whoever wants more than may w
   expect(refused[0]?.headers.get("retry-after")).toBe("5")
   expect(refused[0]?.headers.get("content-type")).toBe("text/plain; charset=utf-8")
   expect(refused[0]?.body).toMatch(/^There is more to do here .* in a few seconds\.$/)
+})
+
+const drawn = (name: string) =>
+  drawPicture(
+    (written) => createElement("div", { style: { fontFamily: "Figtree", fontSize: 20 } }, written(name)),
+    { width: 300, height: 40 }
+  )
+
+it.each([
+  ["Nguyễn & Phạm Plumbing", "Nguyen & Pham Plumbing"],
+  ["★ Ｄặng ★", "Dang"],
+  ["Best‑Pipes ❤️", "Best Pipes"]
+])("writes the letters of %s that the font lacks without their marks", async (name, plain) => {
+  expect((await drawn(name))?.equals((await drawn(plain)) ?? Buffer.of())).toBe(true)
+})
+
+it("keeps the marks that the font has", async () => {
+  expect((await drawn("Zoë Łukasz"))?.equals((await drawn("Zoe Łukasz")) ?? Buffer.of())).toBe(false)
+})
+
+it("draws nothing where a letter is in no font", async () => {
+  expect(await drawn("Nguyễn Plumbing 水管工")).toBeNull()
 })

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from "node:fs"
 import { get } from "node:http"
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -14,6 +15,7 @@ import { indexedPaths } from "#ui/entry/server/page-servers.ts"
 import { type Head, readHead } from "./heads.ts"
 
 const site = "https://pros.example"
+const sitePicture = new URL("../../../ui/entry/browser/public/og-image.png", import.meta.url)
 const nasty = `Fix & Sons </script><script>alert("1")</script>`
 
 const kindsIn = ({ jsonLd: [block] }: Head) => JSON.stringify(block).match(/"@type":"\w+"/g) ?? []
@@ -72,7 +74,8 @@ describe("the head of a page", () => {
           hourlyRateMax: null
         },
         { businessName: "Colder Air", specialties: ["HVAC"], zipCode: "", place: null },
-        { businessName: "One Mover", specialties: ["Moving"] }
+        { businessName: "One Mover", specialties: ["Moving"] },
+        { businessName: "Moving 水管工", specialties: ["Moving"], location: "Round Rock" }
       ])
     )
     const homeowner = await app.run(seedHomeowner())
@@ -121,6 +124,13 @@ describe("the head of a page", () => {
     }
     expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(paths.length)
     expect(heads[0]?.preview["og:image:alt"]).toBe("Plumbers in Austin, TX: 3 professionals to compare")
+  })
+
+  it("shows the site's picture of a provider whose name has letters that cannot be drawn", async () => {
+    const { preview } = await head(pathOf(6))
+    const answer = await fetch(String(preview["og:image"]).replace(site, app.url))
+    expect(answer.headers.get("content-type")).toBe("image/png")
+    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(sitePicture))).toBe(true)
   })
 
   it.each(["/previews/providers/tx/austin/moving.png", "/previews/login.png", "/previews/dashboard.png"])(

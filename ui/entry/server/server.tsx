@@ -55,7 +55,8 @@ export interface Preview {
   readonly status: PageStatus
   /** All that the picture says: the same words make the same picture. */
   readonly words?: string
-  readonly picture?: ReactElement
+  /** Draws it with the words of people in letters that there are. */
+  readonly picture?: (written: (words: string) => string) => ReactElement
 }
 
 const visits = new AsyncLocalStorage<Pick<Visit, "call">>()
@@ -150,7 +151,12 @@ const drawPreview = async ({ path }: PreviewVisit): Promise<Preview> => {
   const status = pageStatus(path, queryClient)
   queryClient.clear()
   if (status !== 200 || words === undefined) return { status: status === 503 ? status : 404 }
-  return { status, words: JSON.stringify(words), picture: <PreviewPicture {...words} /> }
+  const { lead, title } = words
+  return {
+    status,
+    words: JSON.stringify(words),
+    picture: (written) => <PreviewPicture {...words} title={written(title)} lead={written(lead)} />
+  }
 }
 
 /** The picture that link previews show of a page, to be drawn in `previewSize`; none where the page has none of its own. */
