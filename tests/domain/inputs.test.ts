@@ -5,7 +5,10 @@ import { describe, expect, it } from "vitest"
 
 import { Credentials, Registration, RegistrationForm } from "#domain/account/account.ts"
 import { ContractorApplication } from "#domain/application/application.ts"
+import { readLicenseLine } from "#domain/import/license-line.ts"
 import { MessagePage, NewMessage } from "#domain/messaging/conversation.ts"
+import { PeoplePage } from "#domain/operator/people.ts"
+import { ProjectPage } from "#domain/project/feed.ts"
 import { ProjectRequest } from "#domain/project/project.ts"
 import { ProviderFilter } from "#domain/provider/search/provider-filter.ts"
 import { Bid, Offer } from "#domain/quote/offer/offer.ts"
@@ -48,6 +51,32 @@ describe("reading any input", () => {
       "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"
     ])
       expect(Result.getOrThrow(readInput(NewMessage)({ content }))).toMatchObject({ content })
+  })
+
+  it("drops what would turn the direction of other words, from names and longer texts, and nothing else", () => {
+    const turning = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+    const people = { firstName: `Zo\u00eb${turning}`, username: `${turning}zoe` }
+    expect(Result.getOrThrow(readInput(Registration)({ ...registration, ...people }))).toMatchObject({
+      firstName: "Zo\u00eb",
+      username: "zoe"
+    })
+    const rightToLeft = "\u200f\u05e9\u05dc\u05d5\u05dd 3\u200e \ud83d\udc69\u200d\ud83d\udd27"
+    expect(Result.getOrThrow(readInput(NewMessage)({ content: `a${turning} ${rightToLeft}` }))).toMatchObject(
+      {
+        content: `a ${rightToLeft}`
+      }
+    )
+    expect(Result.getOrThrow(readInput(PeoplePage)({ q: ` ${turning}512` }))).toMatchObject({ q: " 512" })
+    expect(Result.getOrThrow(readInput(ProjectPage)({ query: `tap${turning}` }))).toMatchObject({
+      query: "tap"
+    })
+    const business = { ...application, businessName: `Reyes${turning} Plumbing` }
+    expect(Result.getOrThrow(readInput(ContractorApplication)(business))).toMatchObject({
+      businessName: "Reyes Plumbing"
+    })
+    expect(
+      readLicenseLine(1, { number: "M-1", holder: `${turning}Rick Reyes`, status: "Active" })
+    ).toMatchObject({ success: { holder: "Rick Reyes" } })
   })
 
   it("refuses names of accounts that differ by what nobody can see", () => {

@@ -7,7 +7,7 @@ import { Sanction } from "../sanction/sanction.ts"
 import { ProviderId, UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
 import { ownPage } from "../shared/page.ts"
-import { storable } from "../shared/text.ts"
+import { searchedText } from "../shared/text.ts"
 
 /** Somebody with an account, as operators find them. */
 export const Person = Schema.Struct({
@@ -39,12 +39,7 @@ const longestSearch = 100
 
 /** Who is looked for: by the beginnings of names, email address and username, or of a telephone number. */
 export const PeoplePage = Schema.Struct({
-  q: Schema.optional(
-    Schema.String.check(
-      Schema.isMaxLength(longestSearch, { message: `Please type at most ${longestSearch} characters` }),
-      storable
-    )
-  ),
+  q: Schema.optional(searchedText(`Please type at most ${longestSearch} characters`, longestSearch)),
   ...ownPage(UserId, "Unknown person")
 })
 export type PeoplePage = typeof PeoplePage.Type

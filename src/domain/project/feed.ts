@@ -4,7 +4,7 @@ import { choice } from "../shared/choice.ts"
 import { ProjectId } from "../shared/ids.ts"
 import { maxLength } from "../shared/limits.ts"
 import { ownPage, Waiting, wholeNumber } from "../shared/page.ts"
-import { storable } from "../shared/text.ts"
+import { searchedText } from "../shared/text.ts"
 import { feedShows, feedSorts, maxWithin, minWithin } from "./feed-options.ts"
 
 const wrongSort = "Please sort by newest, nearest or budget"
@@ -16,9 +16,7 @@ export const ProjectPage = Schema.Struct({
   ...ownPage(ProjectId, "Unknown project"),
   waiting: Waiting,
   /** All of its words stand in the title, the description or the category. */
-  query: Schema.optional(
-    Schema.String.check(Schema.isMaxLength(maxLength.title, { message: tooLong }), storable)
-  ).annotate({ message: tooLong }),
+  query: Schema.optional(searchedText(tooLong, maxLength.title)).annotate({ message: tooLong }),
   sort: Schema.optional(choice(feedSorts, wrongSort)).annotate({ message: wrongSort }),
   /** Miles: what is near is looked for in a smaller circle than the provider's own. */
   within: wholeNumber(`Please choose ${minWithin} to ${maxWithin} miles`, minWithin, maxWithin),

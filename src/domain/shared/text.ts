@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
+import { withoutOverrides } from "./escaped.ts"
 import { formatNumber } from "./numbers.ts"
 import { optionally } from "./optionally.ts"
 import { worded } from "./worded.ts"
@@ -17,7 +18,7 @@ export const isStorable = (value: string): boolean =>
   !value.includes("\u0000") && !halfOfACharacter.test(value)
 
 /** Refuses text that no database can store. */
-export const storable = Schema.makeFilter<string>(
+const storable = Schema.makeFilter<string>(
   (value) => isStorable(value) || "Please remove the invisible control characters"
 )
 
@@ -30,10 +31,11 @@ export const visible = Schema.makeFilter<string>(
 )
 
 /**
- * What people typed, as it is stored and compared: without the space around it, each accented letter as one character
- * (NFC), and empty where there is nothing to be seen.
+ * What people typed, as it is stored and compared: without the space around it and what would turn the direction of
+ * other words, each accented letter as one character (NFC), and empty where there is nothing to be seen.
  */
-const tidied = (typed: string) => (onlyInvisible.test(typed) ? "" : typed.trim().normalize("NFC"))
+const tidied = (typed: string) =>
+  onlyInvisible.test(typed) ? "" : withoutOverrides(typed).trim().normalize("NFC")
 
 const tidying = SchemaTransformation.transform({ decode: tidied, encode: (tidy: string) => tidy })
 
@@ -57,6 +59,17 @@ export const optionalText = (max: number) => {
   const message = `Please use at most ${formatNumber(max)} characters`
   return optionally(message, text(message, { min: 0, max }))
 }
+
+const straightening = SchemaTransformation.transform({
+  decode: withoutOverrides,
+  encode: (straight: string) => straight
+})
+
+/** What is looked for in a list: at most `max` characters, spaces included. */
+export const searchedText = (message: string, max: number) =>
+  Schema.String.pipe(
+    Schema.decodeTo(Schema.String.check(Schema.isMaxLength(max, { message }), storable), straightening)
+  )
 
 /** Text taken to the letter, spaces included: passwords. */
 export const secretText = (message: string, bounds: Bounds) =>

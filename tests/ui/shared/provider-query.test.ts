@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { availabilities } from "#domain/provider/availability.ts"
 import { sortOrders } from "#domain/provider/search/search-options.ts"
+import { withoutOverrides } from "#domain/shared/escaped.ts"
 import { foundWords, placeWords } from "#ui/shared/format/provider-words.ts"
 import {
   countFilters,
@@ -28,6 +29,13 @@ describe("a search in the address bar", () => {
     }
   )
 
+  it("turns the direction of no other words", () => {
+    expect(readProviderQuery("service=%E2%80%AEabc&location=%E2%81%A6Austin%E2%81%A9")).toMatchObject({
+      service: "abc",
+      location: "Austin"
+    })
+  })
+
   it("names only what is set and is not the default", () => {
     expect(writeProviderQuery({ service: undefined, sortBy: "rating" })).toBe("")
     expect(writeProviderQuery({ availability: "today", sortBy: "price" })).toBe(
@@ -36,7 +44,7 @@ describe("a search in the address bar", () => {
   })
 
   it("comes back as it was written, whatever was typed", () => {
-    const typed = string({ unit: "binary" }).map((text) => text.trim() || undefined)
+    const typed = string({ unit: "binary" }).map((text) => withoutOverrides(text).trim() || undefined)
     const queries = record({
       service: typed,
       location: typed,

@@ -5,6 +5,7 @@ import {
   sortOrders,
   searchedChecks
 } from "#domain/provider/search/search-options.ts"
+import { withoutOverrides } from "#domain/shared/escaped.ts"
 
 import type { Input } from "../api/call.ts"
 
@@ -28,7 +29,7 @@ export const filterNames = [
 const oneOf = <const Option extends string>(options: ReadonlyArray<Option>, value: string | null) =>
   options.find((option) => option === value)
 
-const text = (value: string | null) => value?.trim() || undefined
+const text = (value: string | null) => withoutOverrides(value ?? "").trim() || undefined
 
 const miles = (value: string | null) => {
   const given = Number(value)
