@@ -21,6 +21,10 @@ export interface PageParts {
 
 const preloads = /\s*<link rel="modulepreload"[^>]*>/g
 const fontPreload = /\s*(<link)( rel="preload"[^>]* as="font"[^>]*>)/
+// Rendered pages can be read without it.
+const needsScripts =
+  "<noscript><p>This page needs JavaScript, which is off in your browser. " +
+  'You can still read <a href="/">our public pages</a>.</p></noscript>'
 const root = '<div id="root"></div>'
 const headEnd = "</head>"
 const styleElements = /<style[^>]*>([^<]*)<\/style>/g
@@ -67,11 +71,13 @@ export const makeDocument = ({ document, facts, libraries, program, start }: Opt
     const codeElements = isRendered
       ? `<template id="page-code">${font}${preloadLinks}</template><script>${earlyRequests}</script>`
       : preloadLinks
+    const beside = isRendered ? "" : needsScripts
     const html = (isRendered ? rendered : drawn)
       .replace(headEnd, () => metas + codeElements + head + headEnd)
       .replace(
         root,
-        () => `<div id="root">${body}</div><script type="application/json" id="page-state">${state}</script>`
+        () =>
+          `<div id="root">${body}</div>${beside}<script type="application/json" id="page-state">${state}</script>`
       )
     const styles = [...html.matchAll(styleElements)].map(([, content = ""]) => content)
     return { html, policy: allowingInline({ styles, scripts: isRendered ? [earlyRequests] : [] }) }

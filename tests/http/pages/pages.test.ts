@@ -116,6 +116,27 @@ describe("the interface", () => {
     expect(headers.get("content-security-policy")).toContain("script-src 'self';")
   })
 
+  const needsScripts =
+    "<noscript><p>This page needs JavaScript, which is off in your browser. " +
+    'You can still read <a href="/">our public pages</a>.</p></noscript>'
+
+  it.each([
+    "/dashboard",
+    "/start-project",
+    "/forgot-password",
+    "/reset-password",
+    "/confirm-email",
+    "/admin/audit"
+  ])("says at %s, which the browser draws, that it needs JavaScript", async (path) => {
+    const { body } = await app.client().get<string>(path)
+    expect(body).toContain(`<div id="root"></div>${needsScripts}`)
+  })
+
+  it.each(["/", "/login", "/services", "/nothing"])(
+    "says nothing of JavaScript at %s, which can be read without",
+    async (path) => expect((await app.client().get<string>(path)).body).not.toContain("noscript")
+  )
+
   it("spares a browser the page that it has", async () => {
     const { body, headers } = await app.client().get<string>("/services")
     const etag = headers.get("etag") ?? "none"

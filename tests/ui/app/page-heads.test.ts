@@ -206,6 +206,15 @@ describe("the head of a page", () => {
     })
   })
 
+  it.each([
+    ["/start-project", "Start a new project | Best Contractors On Demand"],
+    ["/reset-password", "Set a new password | Best Contractors On Demand"],
+    ["/confirm-email", "Confirm your email address | Best Contractors On Demand"],
+    ["/admin/audit", "Best Contractors On Demand"]
+  ])("gives %s, which the browser draws, the title %s", async (path, title) => {
+    expect((await head(path)).titles).toEqual([title])
+  })
+
   it("gives a rating only to those who have reviews", async () => {
     const [rated, unrated] = [await head(pathOf(0)), await head(pathOf(2))]
     expect(graphOf(rated)[0]).toMatchObject({

@@ -45,7 +45,11 @@ const start = async (root: HTMLElement) => {
       </Router>
     </CacheProvider>
   )
-  if (!root.hasChildNodes()) return createRoot(root).render(app)
+  if (!root.hasChildNodes()) {
+    // The screen brings its own; of two the browser shows the first.
+    document.querySelector("title")?.remove()
+    return createRoot(root).render(app)
+  }
   await nextTask()
   // Made by itself: it takes as long as all of the above.
   ourTheme()

@@ -9,7 +9,7 @@ import { renderToString } from "react-dom/server"
 import { Router } from "wouter"
 
 import { App } from "#ui/app/App.tsx"
-import { findPage, isPrivate, preload } from "#ui/app/pages/pages.ts"
+import { findPage, isPrivate, pageAt, preload } from "#ui/app/pages/pages.ts"
 import { roleIn } from "#ui/features/account/role-in.ts"
 import { sendThrough } from "#ui/shared/api/call.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
@@ -23,7 +23,7 @@ import { sessionQuery } from "#ui/shared/session/session-query.ts"
 import { HydrationMarker } from "../hydration/HydrationMarker.tsx"
 import { stylesElement } from "../hydration/served-styles.ts"
 import { writePageState } from "../page-state.ts"
-import { headHtml, privateHead, titleIn } from "./head/head-html.ts"
+import { headHtml, privateHead, titleElement, titleIn } from "./head/head-html.ts"
 import { headOfPage } from "./head/head-of-page.ts"
 import { PreviewPicture } from "./head/preview/PreviewPicture.tsx"
 import { loadData } from "./load-data.ts"
@@ -124,16 +124,17 @@ const renderWhole = async ({ inTurn, path, search }: Visit, queryClient: QueryCl
   }
 }
 
-// The browser draws the page; it need not ask who looks.
-const renderFrame = async (queryClient: QueryClient) => {
+// The browser draws the page; it need not ask who looks. What only operators may know of has no name of its own.
+const renderFrame = async (path: string, queryClient: QueryClient) => {
   await queryClient.prefetchQuery(sessionQuery)
-  return { head: privateHead, body: "" }
+  const title = pageStatus(path, queryClient) === 200 ? pageAt(path).title : undefined
+  return { head: titleElement(title) + privateHead, body: "" }
 }
 
 const renderPage = async (visit: Visit): Promise<RenderedPage> => {
   const queryClient = createServerClient()
   const { body, head } = isPrivate(visit.path)
-    ? await renderFrame(queryClient)
+    ? await renderFrame(visit.path, queryClient)
     : await renderWhole(visit, queryClient)
   const status = pageStatus(visit.path, queryClient)
   const state = writePageState(queryClient)

@@ -54,6 +54,10 @@ const elementsOf = (head: PageHead, title: string) =>
 /** For private pages, and for those that do not exist. */
 export const privateHead = meta("name", "robots", "noindex")
 
+/** The title of a page that the browser draws: until it does (ui/entry/browser/main.tsx), and where it cannot. */
+export const titleElement = (title: string | undefined): string =>
+  `<title>${escaped(title === undefined ? brandName : `${title} | ${brandName}`)}</title>`
+
 const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&lt;": "<",
