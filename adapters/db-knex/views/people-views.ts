@@ -11,6 +11,7 @@ import { Database, readOn } from "../database.ts"
 import type { Dialect } from "../dialect.ts"
 import { Flag, rowCodec } from "../row.ts"
 import { type Bind, type Columns, statementOf } from "../statement.ts"
+import { loweredForms } from "./lowered.ts"
 
 const storedPerson: Schema.Codec<Person, Columns> = Schema.Struct({ ...Person.fields, isOperator: Flag })
 const people = rowCodec(storedPerson)
@@ -44,7 +45,9 @@ const found = ({ search }: PeopleSlice, inBytes: string, bind: Bind): string => 
     const numbers = [search.digits, `1${search.digits}`]
     return unionOf(numbers.map((number) => beginsWith(number, inBytes, bind)(digits)))
   }
-  const all = search.words.map((word) => unionOf(named.map(beginsWith(word, inBytes, bind))))
+  const all = search.words.map((word) =>
+    unionOf(loweredForms(word).flatMap((form) => named.map(beginsWith(form, inBytes, bind))))
+  )
   return all.length === 0
     ? "select id from users"
     : all.map((ids) => `select id from (${ids}) w`).join(" intersect ")

@@ -6,6 +6,7 @@ import type { FeedSlice } from "#ports/views/project-views.ts"
 import type { Dialect } from "../dialect.ts"
 import { isLiveQuote } from "../live-quote.ts"
 import { type Bind, type Statement, statementOf } from "../statement.ts"
+import { loweredForms } from "./lowered.ts"
 import { milesFrom, within as boxed } from "./near.ts"
 import { after, inTurnOrder, newestFirst, pageInTurns, rowsFor } from "./own-pages.ts"
 import { photosOf } from "./photo-lists.ts"
@@ -116,14 +117,13 @@ const afterKey = (slice: FeedSlice, key: ((table: string) => string) | null, bin
   return `and (${key("j")} > ${mark} or (${key("j")} = ${mark} and ${later}))`
 }
 
-const saying = ({ words }: FeedSlice, bind: Bind) =>
-  words
-    .map((word) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`))
-    .map(
-      (word) =>
-        `and lower(j.title || ' ' || j.description || ' ' || j.category) like ${bind(`%${word}%`)} escape '\\'`
-    )
-    .join(" ")
+const told = "lower(j.title || ' ' || j.description || ' ' || j.category)"
+
+const saying = ({ words }: FeedSlice, bind: Bind) => {
+  const saysOne = (form: string) =>
+    `${told} like ${bind(`%${form.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)} escape '\\'`
+  return words.map((word) => `and (${loweredForms(word).map(saysOne).join(" or ")})`).join(" ")
+}
 
 const seenBy = (provider: Offering, slice: FeedSlice, bind: Bind) => {
   const limit = `limit ${rowsFor(slice.limit)}`

@@ -56,6 +56,7 @@ export const peopleSearchOf = (q: string): PeopleSearch => {
   const digits = q.replaceAll(/\D/g, "")
   if (/^[\d\s().+/-]+$/.test(q) && digits.length >= 3) return { by: "phone", digits }
   const words = q
+    .normalize("NFC")
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== "")

@@ -29,7 +29,7 @@ const maxWords = 8
 
 /** What a text looks for in projects: its words as they are written, in lower case. */
 export const feedWords = (query: string): ReadonlyArray<string> =>
-  [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, maxWords)
+  [...new Set(query.normalize("NFC").toLowerCase().split(/\s+/).filter(Boolean))].slice(0, maxWords)
 
 interface Told {
   readonly title: string

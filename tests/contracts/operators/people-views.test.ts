@@ -49,6 +49,18 @@ onEveryStore("PeopleViews", (run) => {
       })
     ))
 
+  it("finds people by names with letters of any language, in any case", () =>
+    run(
+      Effect.gen(function* () {
+        const mark = crypto.randomUUID().slice(0, 8)
+        const { id } = yield* seedHomeowner({ firstName: "Émile", lastName: `Ångström${mark}` })
+        const { id: loud } = yield* seedHomeowner({ firstName: "ÉMILE", lastName: `ÅNGSTRÖM${mark}` })
+        const right = ["Émile", "émile", "ÉMILE", "E\u0301mile"].map((name) => `${name} ångström${mark}`)
+        expect(yield* Effect.forEach(right, (q) => found(q))).toEqual(right.map(() => [loud, id]))
+        expect(yield* found(`emile ångström${mark}`)).toEqual([])
+      })
+    ))
+
   it("finds people by a telephone number, however it is written, with the country's number and without", () =>
     run(
       Effect.gen(function* () {

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
 import { feedShows, feedSorts } from "#domain/project/feed-options.ts"
+import { feedWords } from "#domain/project/feed.ts"
 import type { Project } from "#domain/project/project.ts"
 import { distanceBands } from "#domain/project/reach.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
@@ -142,6 +143,25 @@ onEveryStore("The projects that a provider sees", (run) => {
         expect(yield* saying("100%")).toEqual(["Leaking 100% shower"])
         expect(yield* saying("_")).toEqual([])
         expect(yield* saying("\\")).toEqual([])
+      })
+    ))
+
+  it("are found by words with letters of any language, in any case", () =>
+    run(
+      Effect.gen(function* () {
+        const category = newSpecialty()
+        const owner = yield* seedHomeowner()
+        const { id } = yield* seedProvider({ specialties: [category], ...austin })
+        const title = "ÉVIER de cuisine, São João"
+        yield* seedMarketplace({
+          projects: [aProject({ homeownerId: owner.id, category, title, ...austin })]
+        })
+        const { ofProvider } = yield* ProjectViews
+        const found = (query: string) =>
+          Effect.map(ofProvider(id, aSlice({ words: feedWords(query) })), ({ length }) => length)
+        const right = ["ÉVIER", "évier", "Évier cuisine", "SÃO", "joão", "E\u0301vier"]
+        expect(yield* Effect.forEach(right, found)).toEqual(right.map(() => 1))
+        expect(yield* found("evier")).toBe(0)
       })
     ))
 

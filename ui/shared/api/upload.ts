@@ -10,15 +10,18 @@ interface Upload {
   readonly signal: AbortSignal
 }
 
-/**
- * Sends a file as it is, and tells how far it has come, which `fetch` cannot. Answers what the server has answered;
- * fails with `CallError`, or with the signal's reason once that has ended it.
- */
-export const upload = <Answer>(
-  address: string,
-  { file, idempotencyKey, onProgress, signal }: Upload
-): Promise<Answer> =>
-  new Promise((resolve, reject) => {
+/** A page of somebody on the way, such as a network that asks to sign in, is no answer of ours. */
+const answerIn = (text: string) => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw CallError.unreachable()
+  }
+}
+
+/** The request when it is answered, whatever with. */
+const send = (address: string, { file, idempotencyKey, onProgress, signal }: Upload) =>
+  new Promise<XMLHttpRequest>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open("POST", address)
     request.setRequestHeader("content-type", file.type || "application/octet-stream")
@@ -26,12 +29,7 @@ export const upload = <Answer>(
     request.upload.addEventListener("progress", ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0)
     )
-    request.addEventListener("load", () => {
-      const { responseText, status, statusText } = request
-      if (status >= 200 && status < 300) return resolve(JSON.parse(responseText))
-      noteRefusedWrite(address, status)
-      return reject(new CallError(status, responseText, statusText))
-    })
+    request.addEventListener("load", () => resolve(request))
     request.addEventListener("error", () => reject(CallError.unreachable()))
     signal.addEventListener("abort", () => {
       request.abort()
@@ -39,3 +37,14 @@ export const upload = <Answer>(
     })
     request.send(file)
   })
+
+/**
+ * Sends a file as it is, and tells how far it has come, which `fetch` cannot. Answers what the server has answered;
+ * fails with `CallError`, or with the signal's reason once that has ended it.
+ */
+export const upload = async <Answer>(address: string, sending: Upload): Promise<Answer> => {
+  const { responseText, status, statusText } = await send(address, sending)
+  if (status >= 200 && status < 300) return answerIn(responseText)
+  noteRefusedWrite(address, status)
+  throw new CallError(status, responseText, statusText)
+}
