@@ -89,9 +89,14 @@ describe("a report", () => {
     await openConsole(app, dana, "/admin/cases", true)
     await user.click(await screen.findByRole("link", { name: "It is abusive or obscene" }))
     expect(await screen.findByText("It calls the plumber names, twice.")).toBeTruthy()
+    expect(document.title).toMatch(/^It is abusive or obscene \|/)
     expect(screen.getByRole("heading", { level: 2, name: `Review: ${review.title}` })).toBeTruthy()
     await press("Take it in hand")
-    await press("Decide")
+    expect(await screen.findByText("In hand")).toBeTruthy()
+    const decide = await screen.findByRole("button", { name: "Decide" })
+    const place = decide.parentElement
+    await waitFor(() => expect(document.activeElement).toBe(place))
+    await user.click(decide)
     await type("Outcome", "upheld")
     await type("Take down", `review ${review.id}`)
     await type("On which ground", "abusive")
@@ -100,6 +105,7 @@ describe("a report", () => {
     expect(preview.getByText("The review insults a person, which our rules forbid.")).toBeTruthy()
     send(formOf(reasons))
     expect(await screen.findByText("Both sides are written to.")).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(place))
     expect(await screen.findByText(/^Removed on .*: it was abusive or obscene\.$/)).toBeTruthy()
 
     cleanup()

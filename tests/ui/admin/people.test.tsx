@@ -58,6 +58,7 @@ describe("people in the console", () => {
     await waitFor(async () => expect(await rowsOf("People")).toHaveLength(1))
     await user.click(screen.getByRole("link", { name: "Quentin Zimmerle" }))
     expect(await screen.findByRole("heading", { level: 1, name: "Quentin Zimmerle" })).toBeTruthy()
+    expect(document.title).toMatch(/^Quentin Zimmerle \|/)
     expect(await screen.findByText(`${person.email}, not confirmed`)).toBeTruthy()
     expect(screen.getByText("(512) 555-0171")).toBeTruthy()
     expect(screen.getByText("There was none.")).toBeTruthy()

@@ -28,6 +28,11 @@ const found = async (businessName: string, said: Parameters<typeof registerSays>
 const rowOf = async (businessName: string) =>
   within((await screen.findByRole("link", { name: businessName })).closest("tr") ?? document.body)
 
+const hasFocus = async () => {
+  const list = (await screen.findByRole("table")).parentElement?.parentElement?.parentElement
+  await waitFor(() => expect(document.activeElement).toBe(list))
+}
+
 describe("numbers that stand in registers", () => {
   it("are shown with what the register says, and names that differ are marked", async () => {
     await found("Bluebonnet Plumbing")
@@ -53,12 +58,15 @@ describe("numbers that stand in registers", () => {
     await user.click(dialog.getByRole("button", { name: "Go on" }))
     expect(await screen.findByText("Written down")).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole("link", { name: businessName })).toBeNull())
+    await hasFocus()
   })
 
   it("are put aside", async () => {
     const { businessName } = await found("Barton Springs Water")
     await openConsole(app, dana, "/admin/registers")
     await user.click(await screen.findByRole("button", { name: `Put aside: ${businessName}` }))
+    expect(await screen.findByText("Put aside", { selector: "[role=status] *, li *" })).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole("link", { name: businessName })).toBeNull())
+    await hasFocus()
   })
 })

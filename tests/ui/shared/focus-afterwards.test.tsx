@@ -14,6 +14,18 @@ const Place = ({ isListed, isOpen }: Props) => (
   </div>
 )
 
+it("a step within a dialog, which a browser gives the focus to while its button is busy, leaves it to the place", () => {
+  const within = (isTaken: boolean) => (
+    <div tabIndex={-1} data-testid="dialog">
+      <Place isOpen={!isTaken} isListed={!isTaken} />
+    </div>
+  )
+  const { rerender } = render(within(false))
+  screen.getByTestId("dialog").focus()
+  rerender(within(true))
+  expect(document.activeElement).toBe(screen.getByTestId("place"))
+})
+
 it("a button that leaves some time after its dialog leaves the focus to the place", async () => {
   const { rerender } = render(<Place isOpen isListed />)
   const button = screen.getByRole("button")

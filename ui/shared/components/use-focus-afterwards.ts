@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react"
 
 /**
  * For the place that a dialog is opened from: the button that opened it may be gone with the step that it took; the
- * focus goes to the place then, and likewise where the button leaves only later, with the list's new rows.
+ * focus goes to the place then, and likewise where the button leaves only later, with the list's new rows. What a browser
+ * gives the focus to meanwhile is the body, or the dialog that the place stands in.
  */
 export const useFocusAfterwards = (open: boolean) => {
   const place = useRef<HTMLDivElement>(null)
@@ -12,11 +13,12 @@ export const useFocusAfterwards = (open: boolean) => {
     wasOpen.current = open
     const opener = document.activeElement
     if (!closed || !opener || !place.current) return undefined
+    const isAround = (element: Element | null) => element?.contains(place.current) === true
     const observer = new MutationObserver(() => look())
     const look = () => {
-      if (opener !== document.body && opener.isConnected) return
+      if (opener.isConnected && !isAround(opener)) return
       observer.disconnect()
-      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+      if (isAround(document.activeElement)) place.current?.focus({ preventScroll: true })
     }
     observer.observe(place.current, { childList: true, subtree: true })
     look()

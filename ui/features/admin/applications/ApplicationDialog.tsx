@@ -10,7 +10,9 @@ import type { Application } from "#domain/application/application-record.ts"
 import { isOpenApplication } from "#domain/application/application-states.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { Dialog } from "#ui/shared/components/dialog/Dialog.tsx"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
@@ -31,6 +33,7 @@ const useTaking = ({ application, onStep }: Props) => {
   const { isBusy, start } = useOnce(async () => {
     try {
       onStep(await mutateAsync(application.id))
+      toast({ title: "In hand" })
     } catch {
       return undefined
     }
@@ -46,6 +49,7 @@ export const ApplicationDialog = (props: Props) => {
   const { user } = useSession()
   const { error, isBusy, take } = useTaking(props)
   const [step, setStep] = useState<"approve" | "decline" | null>(null)
+  const place = useFocusAfterwards(step !== null || isBusy)
   const isOpen = isOpenApplication(application)
   const isMine = application.status === "in_review" && application.takenBy === user?.id
   const isHomeowners = application.addressRole === "homeowner"
@@ -68,7 +72,7 @@ export const ApplicationDialog = (props: Props) => {
         )}
         <Answers application={application} />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
+      <DialogActions ref={place} tabIndex={-1} sx={{ flexWrap: "wrap", gap: 1 }}>
         <Button onClick={onClose}>Close</Button>
         {isOpen && !isMine && (
           <Button variant="contained" loading={isBusy} onClick={take}>

@@ -19,6 +19,7 @@ import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
@@ -64,18 +65,20 @@ const Steps = ({ file }: { readonly file: CaseFile }) => {
   const { user } = useSession()
   const { error, mutateAsync } = useTakeCase()
   const [isDeciding, setIsDeciding] = useState(false)
-  const place = useFocusAfterwards(isDeciding)
   const { isBusy, start } = useOnce(async () => {
-    await mutateAsync(file.id).catch(() => undefined)
+    await mutateAsync(file.id).then(
+      () => toast({ title: "In hand" }),
+      () => undefined
+    )
   })
-  if (!isOpenCase(file)) return null
+  const place = useFocusAfterwards(isDeciding || isBusy)
+  const isOpen = isOpenCase(file)
   const isMine = file.takenBy === user?.id
   return (
     <div ref={place} tabIndex={-1}>
       {error && <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>}
-      {isMine ? (
-        <Deciding file={file} onPress={() => setIsDeciding(true)} />
-      ) : (
+      {isOpen && isMine && <Deciding file={file} onPress={() => setIsDeciding(true)} />}
+      {isOpen && !isMine && (
         <Button variant="contained" loading={isBusy} onClick={() => void start()}>
           Take it in hand
         </Button>
@@ -89,8 +92,9 @@ const Steps = ({ file }: { readonly file: CaseFile }) => {
 export const CaseScreen = () => {
   const { id } = useParams<"/admin/cases/:id">()
   const { data, error, refetch } = useQuery(caseQuery(id))
+  const title = data && reasonLabels[data.reason]
   return (
-    <AdminFrame title={data ? reasonLabels[data.reason] : "A case"}>
+    <AdminFrame title={title ?? "A case"} documentTitle={title}>
       {error && !data && (
         <NotLoaded error={error} onRetry={refetch}>
           This case did not load.

@@ -74,7 +74,7 @@ export const ProviderScreen = () => {
   const { id } = useParams<"/admin/providers/:id">()
   const { data, error, refetch } = useQuery(checkedProviderQuery(id))
   return (
-    <AdminFrame title={data?.businessName ?? "A business"}>
+    <AdminFrame title={data?.businessName ?? "A business"} documentTitle={data?.businessName}>
       {error && !data && (
         <NotLoaded error={error} onRetry={refetch}>
           This business did not load.

@@ -63,16 +63,18 @@ const Strip = ({ name }: { readonly name: string }) => {
 
 interface Props {
   readonly title: string
+  /** What the browser's tab says; the route table's title unless given. */
+  readonly documentTitle?: string | undefined
   readonly children: ReactNode
 }
 
 /** A page of the console (docs/product.md#operators-console), for whoever is signed in as an operator. */
-export const AdminFrame = ({ children, title }: Props) => {
+export const AdminFrame = ({ children, documentTitle, title }: Props) => {
   const { user } = useSession()
   return (
     <Page sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
       {user && <Strip name={fullName(user)} />}
-      <PageTitle>{title}</PageTitle>
+      <PageTitle documentTitle={documentTitle}>{title}</PageTitle>
       {children}
     </Page>
   )

@@ -13,6 +13,7 @@ import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
@@ -76,23 +77,27 @@ const Faults = ({ file: { bad, faults, id } }: { readonly file: ImportFile }) =>
 
 const Steps = ({ file }: { readonly file: ImportFile }) => {
   const [isApplying, setIsApplying] = useState(false)
-  const place = useFocusAfterwards(isApplying)
   const { error, mutateAsync } = useDropImport(file.id)
   const { isBusy, start } = useOnce(async () => {
-    await mutateAsync(undefined).catch(() => undefined)
+    await mutateAsync(undefined).then(
+      () => toast({ title: "Dropped", description: "Nothing of it is applied." }),
+      () => undefined
+    )
   })
-  if (file.state !== "checked") return null
+  const place = useFocusAfterwards(isApplying || isBusy)
   return (
     <div ref={place} tabIndex={-1}>
       {error && <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>}
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <Button variant="contained" disabled={file.good === 0} onClick={() => setIsApplying(true)}>
-          Apply
-        </Button>
-        <Button variant="outlined" loading={isBusy} onClick={() => void start()}>
-          Drop
-        </Button>
-      </Box>
+      {file.state === "checked" && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          <Button variant="contained" disabled={file.good === 0} onClick={() => setIsApplying(true)}>
+            Apply
+          </Button>
+          <Button variant="outlined" loading={isBusy} onClick={() => void start()}>
+            Drop
+          </Button>
+        </Box>
+      )}
       <Suspense>{isApplying && <ApplyDialog file={file} onClose={() => setIsApplying(false)} />}</Suspense>
     </div>
   )
@@ -103,7 +108,7 @@ export const ImportScreen = () => {
   const { id } = useParams<"/admin/imports/:id">()
   const { data, error, refetch } = useQuery(importQuery(id))
   return (
-    <AdminFrame title={data?.name ?? "An import"}>
+    <AdminFrame title={data?.name ?? "An import"} documentTitle={data?.name}>
       {error && !data && (
         <NotLoaded error={error} onRetry={refetch}>
           This import did not load.

@@ -85,8 +85,9 @@ const links = { display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 
 export const PersonScreen = () => {
   const { id } = useParams<"/admin/people/:id">()
   const { data, error, refetch } = useQuery(personQuery(id))
+  const name = data && fullName(data)
   return (
-    <AdminFrame title={data ? fullName(data) : "A person"}>
+    <AdminFrame title={name ?? "A person"} documentTitle={name}>
       {error && !data && (
         <NotLoaded error={error} onRetry={refetch}>
           This person did not load.

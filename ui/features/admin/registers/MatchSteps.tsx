@@ -52,6 +52,7 @@ const PutAside = ({ match }: Props) => {
   const { isBusy, start } = useOnce(async () => {
     try {
       await mutateAsync(undefined)
+      toast({ title: "Put aside" })
     } catch (error) {
       sayWhy("It could not be put aside", error)
     }

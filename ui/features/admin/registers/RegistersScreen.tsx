@@ -1,10 +1,11 @@
 import Typography from "@mui/material/Typography"
-import { useInfiniteQuery } from "@tanstack/react-query"
+import { useInfiniteQuery, useIsMutating } from "@tanstack/react-query"
 
 import { isCalledAs } from "#domain/register/holder-name.ts"
 import type { FoundMatch } from "#domain/register/register-match.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
@@ -58,6 +59,21 @@ const columns: ReadonlyArray<Column<FoundMatch>> = [
   { label: "Step", cell: (match) => <MatchSteps match={match} /> }
 ]
 
+const List = () => {
+  // A step takes its row away, and with it all that could tell that it is over.
+  const place = useFocusAfterwards(useIsMutating() > 0)
+  return (
+    <div ref={place} tabIndex={-1}>
+      <LongList
+        list={useOwnList(useInfiniteQuery(matchesQuery))}
+        label="Found in registers"
+        columns={columns}
+        none="No number of a business waits."
+      />
+    </div>
+  )
+}
+
 /** Claimed license numbers that stand in a register, and what is to be done about them. */
 export const RegistersScreen = () => (
   <AdminFrame title="Found in registers">
@@ -65,11 +81,6 @@ export const RegistersScreen = () => (
       Names and numbers collide: look at both before you write a check down. Everybody reads it on the page of
       the business.
     </Typography>
-    <LongList
-      list={useOwnList(useInfiniteQuery(matchesQuery))}
-      label="Found in registers"
-      columns={columns}
-      none="No number of a business waits."
-    />
+    <List />
   </AdminFrame>
 )
