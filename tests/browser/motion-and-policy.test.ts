@@ -27,6 +27,36 @@ describe("motion", () => {
   })
 })
 
+const edges = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => {
+    const { borderBottomStyle, outlineStyle, outlineWidth } = getComputedStyle(element)
+    return [borderBottomStyle, outlineStyle, outlineWidth].join()
+  })
+
+describe("where people force colors of their own", () => {
+  it.each([
+    ["the open tab", "homeowner", "/dashboard", "[role=tab]", "[aria-selected=true]"],
+    ["the open part of an account", "homeowner", "/account", "main nav a", "[aria-current]"],
+    ["which projects are shown", "provider", "/dashboard", "[aria-pressed]", "[aria-pressed=true]"]
+  ] as const)("%s has an edge that the others have not", async (_, viewpoint, path, all, chosen) => {
+    const { page } = await product.visit({ path, viewpoint })
+    await page.emulateMedia({ forcedColors: "active" })
+    await page.locator(chosen).first().waitFor()
+    const [edge] = await page.evaluate(edges, chosen)
+    const others = await page.evaluate(edges, `${all}:not(${chosen})`)
+    expect(others.length).toBeGreaterThan(0)
+    expect(others).not.toContain(edge)
+  })
+
+  it("a button that differs by its ground has an edge", async () => {
+    const { page } = await product.visit({ path: "/login", viewpoint: "visitor" })
+    await page.emulateMedia({ forcedColors: "active" })
+    expect(await page.evaluate(edges, "form .MuiButton-contained")).toEqual([
+      expect.stringContaining("solid")
+    ])
+  })
+})
+
 describe("the security policy", () => {
   it("stops a script that somebody slips into a page", async () => {
     const { complaints, page } = await product.open()

@@ -8,6 +8,9 @@ export const floating = "0 2px 6px rgb(20 19 17 / 0.08), 0 16px 40px -12px rgb(2
 
 export const focusRing = { outline: "3px solid var(--mui-palette-primary-main)", outlineOffset: 2 }
 
+/** The edge of what a ground sets off: seen where people force colors of their own, which take the ground away. */
+export const groundEdge = { outline: "1px solid transparent", outlineOffset: -1 }
+
 const alertTones = { error: "red", warning: "yellow", info: "blue", success: "green" } as const
 
 const alertVariants = (tones: StatusTones) =>
@@ -23,7 +26,15 @@ const alertVariants = (tones: StatusTones) =>
 export const components: NonNullable<ThemeOptions["components"]> = {
   ...fieldComponents,
   MuiButtonBase: {
-    styleOverrides: { root: { "&.Mui-focusVisible": focusRing } }
+    styleOverrides: {
+      root: {
+        // What is chosen differs from the others by its ground.
+        "@media (forced-colors: active)": {
+          "&.Mui-selected, &[aria-pressed=true]": { outline: "3px solid Highlight", outlineOffset: -3 }
+        },
+        "&.Mui-focusVisible": focusRing
+      }
+    }
   },
   MuiButton: {
     styleOverrides: {
@@ -40,6 +51,7 @@ export const components: NonNullable<ThemeOptions["components"]> = {
       },
       sizeSmall: { minHeight: 36, paddingInline: 12, borderRadius: 10, fontSize: "0.875rem" },
       sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: "1rem" },
+      contained: groundEdge,
       outlined: ({ theme }) => ({
         variants: [
           {

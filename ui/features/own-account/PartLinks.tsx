@@ -22,13 +22,13 @@ const line = {
     px: 0.5,
     py: 1.25,
     borderRadius: 0,
-    boxShadow: "inset 0 -2px transparent",
     color: "text.secondary",
     whiteSpace: "nowrap"
   },
   // Within what scrolls.
   "& a:focus-visible": { outlineOffset: -3 },
-  "& [aria-current]": { boxShadow: "inset 0 -2px var(--mui-palette-primary-main)", color: "primary.main" }
+  // A border, which forced colors leave: they take shadows away.
+  "& [aria-current]": { color: "primary.main", borderBottom: "2px solid", pb: "8px" }
 }
 
 /** Brings the open one into view, as far as the line itself scrolls: the page stays where it is. */

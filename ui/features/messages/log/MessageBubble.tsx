@@ -8,6 +8,7 @@ import { removalWords } from "#domain/removal/removal-grounds.ts"
 import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import { formatTime } from "#ui/shared/format/format.ts"
 import { counted } from "#ui/shared/format/provider-words.ts"
+import { groundEdge } from "#ui/theme/components.ts"
 
 import { type UnsentActions, UnsentState } from "../outbox/UnsentState.tsx"
 import type { ShownMessage } from "./shown-message.ts"
@@ -23,6 +24,7 @@ const theirs = { mr: "auto", bgcolor: "surface.tinted", color: "surface.onTinted
 // Not on paper yet: an outline.
 const unsent = {
   ...own,
+  outline: 0,
   bgcolor: "background.paper",
   color: "text.primary",
   border: 1,
@@ -56,7 +58,8 @@ export const MessageBubble = ({ message, participant, ...actions }: Props) => {
             px: 1.75,
             py: 1,
             mb: 1,
-            borderRadius: 4
+            borderRadius: 4,
+            ...groundEdge
           },
           isOwn ? own : theirs,
           waiting !== null && unsent
