@@ -12,7 +12,7 @@ import { atApp } from "#tests/support/app/at-app.ts"
 import { aCase, aConversation, aMessage, aQuote, aReview, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aWhile, formOf, submit, twice, watchCalls } from "#tests/support/ui/pressing.ts"
-import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
+import { aHomeownerOf, aProviderOf, password, post, visit } from "#tests/support/ui/visit.tsx"
 import { makeLiveStatus } from "#ui/features/live/live-status.ts"
 import { LiveUpdates } from "#ui/features/live/LiveUpdates.tsx"
 import { OwnAccountScreen } from "#ui/features/own-account/OwnAccountScreen.tsx"
@@ -92,11 +92,7 @@ describe("a report", () => {
     expect(document.title).toMatch(/^It is abusive or obscene \|/)
     expect(screen.getByRole("heading", { level: 2, name: `Review: ${review.title}` })).toBeTruthy()
     await press("Take it in hand")
-    expect(await screen.findByText("In hand")).toBeTruthy()
-    const decide = await screen.findByRole("button", { name: "Decide" })
-    const place = decide.parentElement
-    await waitFor(() => expect(document.activeElement).toBe(place))
-    await user.click(decide)
+    await press("Decide")
     await type("Outcome", "upheld")
     await type("Take down", `review ${review.id}`)
     await type("On which ground", "abusive")
@@ -105,7 +101,6 @@ describe("a report", () => {
     expect(preview.getByText("The review insults a person, which our rules forbid.")).toBeTruthy()
     send(formOf(reasons))
     expect(await screen.findByText("Both sides are written to.")).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(place))
     expect(await screen.findByText(/^Removed on .*: it was abusive or obscene\.$/)).toBeTruthy()
 
     cleanup()
@@ -250,6 +245,23 @@ const openCase = async (named: Pick<CaseRecord, "about" | "aboutId">) => {
 }
 
 describe("a case", () => {
+  it("leaves the focus in the place of its steps, which go when they are taken", async () => {
+    const { review } = await aReviewed("Steps")
+    await openCase({ about: "review", aboutId: ThingId.make(review.id) })
+    await post("/api/admin/unlock", { password })
+    await press("Take it in hand")
+    expect(await screen.findByText("In hand")).toBeTruthy()
+    const decide = await screen.findByRole("button", { name: "Decide" })
+    const place = decide.parentElement
+    await waitFor(() => expect(document.activeElement).toBe(place))
+    await user.click(decide)
+    await type("Outcome", "dismissed")
+    send(formOf(await type("Your reasons", "It breaks none of our rules.")))
+    expect(await screen.findByText("Both sides are written to.")).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(document.activeElement).toBe(place)
+  })
+
   it("about a job shows where that stands, and all of its offer", async () => {
     const { id: providerId } = await aProviderOf(app)
     const asked = aQuote({ homeownerId: olivia.id, providerId })

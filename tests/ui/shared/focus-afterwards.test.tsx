@@ -14,15 +14,16 @@ const Place = ({ isListed, isOpen }: Props) => (
   </div>
 )
 
+const inDialog = (isTaken: boolean) => (
+  <div tabIndex={-1} data-testid="dialog">
+    <Place isOpen={!isTaken} isListed={!isTaken} />
+  </div>
+)
+
 it("a step within a dialog, which a browser gives the focus to while its button is busy, leaves it to the place", () => {
-  const within = (isTaken: boolean) => (
-    <div tabIndex={-1} data-testid="dialog">
-      <Place isOpen={!isTaken} isListed={!isTaken} />
-    </div>
-  )
-  const { rerender } = render(within(false))
+  const { rerender } = render(inDialog(false))
   screen.getByTestId("dialog").focus()
-  rerender(within(true))
+  rerender(inDialog(true))
   expect(document.activeElement).toBe(screen.getByTestId("place"))
 })
 
