@@ -165,6 +165,8 @@ describe("a step that somebody has taken already", () => {
     await (await inAnotherBrowser(app, olivia)).post(`/api/quotes/${quote.id}/cancel`)
     await confirm("Cancel quote")
     expect(await screen.findByText("Quote cancelled")).toBeTruthy()
+    const place = screen.getByRole("group", { name: "Projects, quotes and messages" })
+    await waitFor(() => expect(document.activeElement).toBe(place))
     await unfoldDone()
     expect(await within(await card("Plumbing")).findByText("cancelled")).toBeTruthy()
   })

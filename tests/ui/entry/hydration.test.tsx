@@ -197,7 +197,11 @@ describe("a field that is entered before the page is taken over", () => {
   })
 })
 
-const Filters = () => <FilterBar {...useProviderQuery()} understood={undefined} />
+const Filters = () => {
+  const { changeQuery, query } = useProviderQuery()
+  const change = { onChange: changeQuery, onTakeOff: changeQuery, onClear: () => undefined }
+  return <FilterBar query={query} understood={undefined} {...change} />
+}
 
 describe("what is pressed before the page is taken over", () => {
   it("is done once it is, with what was typed", async () => {

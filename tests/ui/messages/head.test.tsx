@@ -1,10 +1,11 @@
-import { cleanup, screen, within } from "@testing-library/react"
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { holdCalls } from "#tests/support/ui/held-calls.ts"
 
 import { aPairIn, type Pair } from "./pair.tsx"
 
@@ -41,6 +42,22 @@ describe("the head of a chat", () => {
     const menu = await press("Call")
     const call = await menu.findByRole("menuitem", { name: /\(512\) 555-0142/ })
     expect(call.getAttribute("href")).toBe("tel:5125550142")
+  })
+
+  it("keeps the focus in the menu when the number comes, so that Escape closes it", async () => {
+    const ids = { homeownerId: pair.olivia.id, providerId: pair.reyes.id }
+    await app.run(seedMarketplace({ quotes: [aQuote({ ...ids, contactPhone: "512-555-0142" })] }))
+    await pair.openChat(pair.reyes)
+    const number = holdCalls("GET", /\/quotes/)
+    const menu = await press("Call")
+    const waiting = await menu.findByRole("menuitem", { name: /Looking for the phone number…/ })
+    await waitFor(() => expect(document.activeElement).toBe(waiting))
+    await act(async () => number.last().pass())
+    const call = await menu.findByRole("menuitem", { name: /\(512\) 555-0142/ })
+    number.restore()
+    expect(document.activeElement).toBe(call)
+    await user.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull())
   })
 
   it("says so when the other has given no number", async () => {

@@ -138,6 +138,15 @@ describe("an offer that is broken down", () => {
     expect(screen.queryByText("Price must be at least $1")).toBeNull()
   })
 
+  it("leads to the button that adds a line when the only one is removed", async () => {
+    await openPage()
+    await press("Break it down")
+    await press("Add a line")
+    await press("Remove line 1")
+    await waitFor(() => expect(screen.queryByRole("group", { name: "Line 1" })).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a line" }))
+  })
+
   it("has no price before one is named", async () => {
     await openPage()
     await press("Break it down")

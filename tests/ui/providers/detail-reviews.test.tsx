@@ -100,6 +100,7 @@ describe("customer reviews", () => {
       expect(new Set(screen.getAllByText(/^Review \d/).map((title) => title.textContent)).size).toBe(12)
     )
     expect(screen.queryByText("Show More Reviews")).toBeNull()
+    expect(document.activeElement).toBe(screen.getAllByRole("article")[10])
   })
 
   it("may not be there yet", async () => {

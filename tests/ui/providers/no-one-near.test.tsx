@@ -97,6 +97,7 @@ describe("a search that finds nobody", () => {
     await user.click(screen.getByRole("button", { name: "Clear the search" }))
     expect(history.at(-1)).toBe("/providers")
     await waitFor(() => expect(shownNames()).toHaveLength(3))
+    expect(document.activeElement).toBe(screen.getByText("Found 3 professionals"))
   })
 
   it("does not put a text that means nothing down to its place", async () => {

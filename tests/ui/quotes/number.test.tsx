@@ -67,7 +67,10 @@ describe("a number that was kept back", () => {
     expect((await openQuotes(reyes)).queryByText(number)).toBeNull()
     const quote = await openQuotes(olivia)
     await user.click(await quote.findByRole("button", { name: "Share my number" }))
-    await quote.findByText(`Reyes Plumbing has had your number since ${today()} (you shared it).`)
+    const line = await quote.findByText(
+      `Reyes Plumbing has had your number since ${today()} (you shared it).`
+    )
+    await waitFor(() => expect(document.activeElement).toBe(line))
     expect((await openQuotes(reyes)).getByText(number)).toBeTruthy()
   })
 

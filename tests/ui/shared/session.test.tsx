@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { aUser } from "#tests/support/builders.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
+import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { currentToast, dismissToast } from "#ui/shared/feedback/toast/toast.ts"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 import { useSession } from "#ui/shared/session/use-session.ts"
@@ -68,6 +69,20 @@ describe("signing out", () => {
     expect(history.at(-1)).toBe("/")
     expect(queryClient.getQueryData(["/api/projects"])).toBeUndefined()
     expect(await screen.findByText("You have been signed out of your account.")).toBeTruthy()
+  })
+
+  it("leads to the heading of the first page where one is there already", async () => {
+    answer(200, {})
+    const page = (
+      <>
+        <PageTitle>Home services</PageTitle>
+        <Session />
+      </>
+    )
+    mount(page, { path: "/", user: aUser() })
+    await userEvent.setup().click(screen.getByRole("button", { name: /^is / }))
+    expect(await screen.findByText("nobody")).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Home services" }))
   })
 
   it("forgets and goes home silently when it fails, and asks who is signed in now", async () => {

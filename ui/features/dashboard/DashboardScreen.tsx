@@ -21,7 +21,7 @@ const Dashboard = ({ user }: { readonly user: User }) => {
       <FirstThings user={user} />
       {user.role === "provider" && <ListingCard />}
       <SummaryCards role={user.role} />
-      <DialogHost user={user} onAccepted={leadTo}>
+      <DialogHost label="Projects, quotes and messages" user={user} onAccepted={leadTo}>
         <DashboardTabs key={arrival} role={user.role} />
       </DialogHost>
     </Page>

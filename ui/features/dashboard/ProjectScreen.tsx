@@ -32,7 +32,7 @@ const OneProject = ({ user }: { readonly user: User }) => {
   if (project && !isGone) {
     return (
       <Page sx={{ py: { xs: 3, md: 5 } }}>
-        <DialogHost user={user}>
+        <DialogHost label="This project" user={user}>
           <ProjectPage project={project} role={user.role} />
         </DialogHost>
       </Page>

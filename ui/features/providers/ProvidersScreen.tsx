@@ -7,7 +7,7 @@ import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { foundWords } from "#ui/shared/format/provider-words.ts"
 import { useTextPlace } from "#ui/shared/search/carried-place.ts"
-import { countFilters, withoutFilters } from "#ui/shared/search/provider-query.ts"
+import { countFilters, type ProviderQuery, withoutFilters } from "#ui/shared/search/provider-query.ts"
 import { searchTitle, searchWords } from "#ui/shared/search/search-title.ts"
 import { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
 
@@ -29,7 +29,7 @@ const head = {
   mt: { xs: 0.5, sm: 4 },
   mb: { xs: 0.5, sm: 3 }
 }
-const headEnd = { display: "flex", alignItems: "flex-end", gap: 1.5, ml: "auto" }
+const headEnd = { display: "flex", alignItems: "flex-end", gap: 1.5, minWidth: 0, ml: "auto" }
 
 /** Every listed provider, with filters that live in the address bar (docs/product.md#provider-search). */
 export const ProvidersScreen = () => {
@@ -38,12 +38,16 @@ export const ProvidersScreen = () => {
   const understood = pages.found?.understood
   useTextPlace(search, understood)
   const count = useRef<HTMLParagraphElement>(null)
-  const near = (location: string) => {
-    search.changeQuery({ location })
-    // The field that was typed in is gone.
-    count.current?.focus({ preventScroll: true })
+  // What was typed in or pressed is gone then.
+  const leadToCount = () => count.current?.focus({ preventScroll: true })
+  const changeAndLead = (changes: ProviderQuery) => {
+    search.changeQuery(changes)
+    leadToCount()
   }
-  const clear = () => search.replaceQuery(withoutFilters(search.query))
+  const clear = () => {
+    search.replaceQuery(withoutFilters(search.query))
+    leadToCount()
+  }
   return (
     <Page sx={{ pt: { xs: 1, sm: 4, md: 7 } }}>
       <PageTitle sx={{ mb: { xs: 0.75, sm: 0 } }} documentTitle={searchTitle(search.query, pages.found)}>
@@ -56,14 +60,20 @@ export const ProvidersScreen = () => {
       >
         Compare ratings, prices and availability, then ask for a quote.
       </Typography>
-      <FilterBar {...search} understood={understood} />
+      <FilterBar
+        query={search.query}
+        understood={understood}
+        onChange={search.changeQuery}
+        onTakeOff={changeAndLead}
+        onClear={clear}
+      />
       <Box sx={head}>
         <Typography ref={count} role="status" tabIndex={-1} variant="h4" component="p">
           {pages.found ? foundWords(pages.found) : pages.isPending && "Finding professionals…"}
         </Typography>
         <Box sx={headEnd}>
           <SaveSearch query={search.query} words={searchWords(search.query)} />
-          <Box sx={{ display: { xs: "none", sm: "block" }, width: 200, flexShrink: 0 }}>
+          <Box sx={{ display: { xs: "none", sm: "block" }, width: "12.5rem", minWidth: 0 }}>
             <SortSelect query={search.query} onChange={search.changeQuery} />
           </Box>
         </Box>
@@ -73,7 +83,7 @@ export const ProvidersScreen = () => {
           query={search.query}
           understood={understood}
           isEmpty={pages.found.total === 0}
-          onPlace={near}
+          onPlace={(location) => changeAndLead({ location })}
         />
       )}
       <ProviderResults

@@ -5,7 +5,7 @@ import type { RemovedReview } from "#domain/review/review.ts"
 
 /** What stands where a review was that operators have taken down. */
 export const RemovedItem = ({ review: { removed } }: { readonly review: RemovedReview }) => (
-  <Typography component="article" sx={{ py: 3, color: "text.secondary", fontStyle: "italic" }}>
+  <Typography component="article" tabIndex={-1} sx={{ py: 3, color: "text.secondary", fontStyle: "italic" }}>
     {removalWords(removed)}
   </Typography>
 )

@@ -52,7 +52,7 @@ interface Props {
 
 /** One customer's word (docs/product.md#provider-page), and what the provider answers. */
 export const ReviewItem = ({ businessName, isOwn, review }: Props) => (
-  <Stack component="article" spacing={1.5} useFlexGap sx={{ py: 3 }}>
+  <Stack component="article" tabIndex={-1} spacing={1.5} useFlexGap sx={{ py: 3 }}>
     <Stack direction="row" useFlexGap sx={{ columnGap: 1.5, flexWrap: "wrap", alignItems: "center" }}>
       <StarRating rating={review.rating} />
       <Typography variant="body2" component="span" sx={{ color: "text.secondary" }}>

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { useIsOwnBusiness } from "#ui/features/provider-profile/use-own-business.ts"
+import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
@@ -54,8 +55,9 @@ export const Reviews = ({ provider: { businessName, id } }: Props) => {
   const { data, error, fetchNextPage, hasNextPage, isPending, refetch } = useInfiniteQuery(
     reviewPagesQuery(id)
   )
-  if (isPending) return <ReviewsSkeleton />
   const reviews = data?.pages.flat() ?? []
+  const { expectMore, list } = useFocusOnNewcomers<HTMLDivElement>(reviews.length, "article")
+  if (isPending) return <ReviewsSkeleton />
   const problem = error && (
     <ErrorAlert onRetry={data ? fetchNextPage : refetch}>
       Failed to load reviews. Please try again later.
@@ -70,7 +72,7 @@ export const Reviews = ({ provider: { businessName, id } }: Props) => {
       )
     )
   return (
-    <Stack sx={{ "& > article + article": { borderTop: 1, borderColor: "divider" }, mt: -2 }}>
+    <Stack ref={list} sx={{ "& > article + article": { borderTop: 1, borderColor: "divider" }, mt: -2 }}>
       {reviews.map((review) =>
         "removed" in review ? (
           <RemovedItem key={review.id} review={review} />
@@ -79,7 +81,14 @@ export const Reviews = ({ provider: { businessName, id } }: Props) => {
         )
       )}
       {problem}
-      {hasNextPage && <MoreReviews onMore={fetchNextPage} />}
+      {hasNextPage && (
+        <MoreReviews
+          onMore={() => {
+            expectMore()
+            return fetchNextPage()
+          }}
+        />
+      )}
     </Stack>
   )
 }

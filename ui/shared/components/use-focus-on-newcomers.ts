@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react"
 
-/** A list whose end leads on: once more of it is shown, the focus goes to the first of the `entries` that came. */
+/**
+ * A list whose end leads on: once more of it is shown, the focus goes to the first of the `entries` that came, or to the
+ * first thing to press in it where it takes no focus itself.
+ */
 export const useFocusOnNewcomers = <List extends HTMLElement = HTMLUListElement>(
   shown: number,
   entries = ":scope > *"
@@ -9,8 +12,10 @@ export const useFocusOnNewcomers = <List extends HTMLElement = HTMLUListElement>
   const first = useRef<number>(null)
   useEffect(() => {
     if (first.current === null || shown <= first.current) return
-    const newcomer = list.current?.querySelectorAll(entries)[first.current]
-    newcomer?.querySelector<HTMLElement>('a, button, [role="button"]')?.focus()
+    const newcomer = list.current?.querySelectorAll<HTMLElement>(entries)[first.current]
+    const takesFocus = newcomer?.hasAttribute("tabindex") === true
+    const target = takesFocus ? newcomer : newcomer?.querySelector<HTMLElement>('a, button, [role="button"]')
+    target?.focus()
     first.current = null
   }, [entries, shown])
   return {

@@ -32,11 +32,17 @@ const lock = makeLock()
 /** Whether the person in this tab is signing out: nobody else has done it then. */
 export const isSigningOut = lock.isTaken
 
-const leave = async (queryClient: QueryClient, navigate: (to: string) => void) => {
+// Where no page changes none gives its heading the focus, and the button that has it goes with the session.
+const goHome = (from: string, navigate: (to: string) => void) => {
+  navigate("/")
+  if (from === "/") document.querySelector("h1")?.focus()
+}
+
+const leave = async (queryClient: QueryClient, go: () => void) => {
   const done = await signOut()
   forgetPrivateData(queryClient)
   // Home first: a screen that needs a session would send the person to sign in again.
-  navigate("/")
+  go()
   if (!done) return queryClient.resetQueries(sessionQuery)
   queryClient.setQueryData(sessionQuery.queryKey, { user: null })
   return toast({
@@ -51,8 +57,9 @@ const leave = async (queryClient: QueryClient, navigate: (to: string) => void) =
  */
 export const useLogout = () => {
   const queryClient = useQueryClient()
-  const [, navigate] = useLocation()
+  const [path, navigate] = useLocation()
   return useCallback(async () => {
-    if (mayLeave() && lock.take()) await leave(queryClient, navigate).finally(lock.release)
-  }, [navigate, queryClient])
+    if (mayLeave() && lock.take())
+      await leave(queryClient, () => goHome(path, navigate)).finally(lock.release)
+  }, [navigate, path, queryClient])
 }

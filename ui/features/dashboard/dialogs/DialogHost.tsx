@@ -16,18 +16,28 @@ const preload = fetchAhead(load)
 
 interface Props {
   readonly user: User
+  /** What the place is called, for whom the focus is led back to it. */
+  readonly label: string
   /** An offer was accepted, and its dialog is gone. */
   readonly onAccepted?: (quote: Quote) => void
   readonly children: ReactNode
 }
 
 /** The one place of the dashboard's dialogs. Their code is loaded when the pointer or the focus enters the lists. */
-export const DialogHost = ({ children, onAccepted, user }: Props) => {
+export const DialogHost = ({ children, label, onAccepted, user }: Props) => {
   const [dialog, setDialog] = useState<DashboardDialog | null>(null)
   const place = useFocusAfterwards(dialog !== null)
   return (
     <DashboardDialogContext value={setDialog}>
-      <Box ref={place} id={placeIds.work} tabIndex={-1} onPointerEnter={preload} onFocus={preload}>
+      <Box
+        ref={place}
+        id={placeIds.work}
+        role="group"
+        aria-label={label}
+        tabIndex={-1}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
         {children}
       </Box>
       {dialog && (

@@ -23,20 +23,15 @@ export interface ChatMenuProps {
   readonly onClose: () => void
 }
 
-// Focusable and to be read, so that everybody is told why.
-const Unavailable = ({ label, reason }: { readonly label: string; readonly reason: string }) => (
-  <MenuItem disabled sx={{ "&.Mui-disabled": { opacity: 0.7 } }}>
-    <ListItemText primary={label} secondary={reason} />
-  </MenuItem>
-)
-
 const Call = ({ conversation, name, role }: ChatMenuProps) => {
   const { phone, reason } = useTheirPhone(conversation, role, name)
   const href = phone === null ? undefined : phoneHref(phone)
-  if (phone === null || href === undefined) return <Unavailable label={`Call ${name}`} reason={reason} />
+  const isThere = phone !== null && href !== undefined
+  // Without a number it can be focused and read, so that everybody is told why. One element in both states: the focus,
+  // and with it the keys of the menu, stays when the number comes.
   return (
-    <MenuItem component="a" href={href}>
-      <ListItemText primary={`Call ${name}`} secondary={phoneWords(phone)} />
+    <MenuItem component="a" href={href} disabled={!isThere} sx={{ "&.Mui-disabled": { opacity: 0.7 } }}>
+      <ListItemText primary={`Call ${name}`} secondary={isThere ? phoneWords(phone) : reason} />
     </MenuItem>
   )
 }

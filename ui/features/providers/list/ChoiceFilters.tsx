@@ -14,7 +14,10 @@ const layout = {
   display: "grid",
   gap: 2,
   width: { xs: "100%", sm: "auto" },
-  gridTemplateColumns: { xs: "repeat(auto-fit, minmax(140px, 1fr))", sm: "repeat(2, 200px)" }
+  gridTemplateColumns: {
+    xs: "repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))",
+    sm: "repeat(2, minmax(0, 12.5rem))"
+  }
 }
 
 /** The trade, and how soon. */

@@ -7,8 +7,7 @@ import Typography from "@mui/material/Typography"
 import { Rule } from "#ui/shared/components/Rule.tsx"
 import { counted } from "#ui/shared/format/provider-words.ts"
 import type { Understood } from "#ui/shared/search/call-search.ts"
-import { countFilters, withoutFilters } from "#ui/shared/search/provider-query.ts"
-import type { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
+import { countFilters, type ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import { ChoiceFilters } from "./ChoiceFilters.tsx"
 import { HiddenFilters } from "./HiddenFilters.tsx"
@@ -16,13 +15,19 @@ import { SearchLine } from "./phone/SearchLine.tsx"
 import { QuickFilters } from "./QuickFilters.tsx"
 import { SearchForm } from "./SearchForm.tsx"
 
-type Search = ReturnType<typeof useProviderQuery>
-
-interface Props extends Search {
-  readonly understood: Understood | undefined
+interface Removing {
+  readonly query: ProviderQuery
+  /** Takes off a filter whose button goes with it. */
+  readonly onTakeOff: (changes: ProviderQuery) => void
+  readonly onClear: () => void
 }
 
-const ActiveFilters = ({ changeQuery, query, replaceQuery }: Search) => {
+interface Props extends Removing {
+  readonly understood: Understood | undefined
+  readonly onChange: (changes: ProviderQuery) => void
+}
+
+const ActiveFilters = ({ onClear, onTakeOff, query }: Removing) => {
   const count = countFilters(query)
   if (count === 0) return null
   return (
@@ -32,11 +37,11 @@ const ActiveFilters = ({ changeQuery, query, replaceQuery }: Search) => {
       spacing={1}
       sx={{ alignItems: "center", flexWrap: { sm: "wrap" }, width: { sm: "100%" } }}
     >
-      <HiddenFilters query={query} onChange={changeQuery} />
+      <HiddenFilters query={query} onChange={onTakeOff} />
       <Typography variant="body2" component="span" sx={{ whiteSpace: "nowrap", color: "text.secondary" }}>
         {counted(count, "active filter", "active filters")}
       </Typography>
-      <Button size="small" onClick={() => replaceQuery(withoutFilters(query))}>
+      <Button size="small" onClick={onClear}>
         Clear All
       </Button>
     </Stack>
@@ -68,19 +73,19 @@ const wide = { display: { xs: "none", sm: "block" } }
 
 /** Everything that narrows the list (docs/product.md#provider-search); on a phone a line for the search and one of chips. */
 export const FilterBar = (props: Props) => {
-  const { changeQuery, query, understood } = props
+  const { onChange, query, understood } = props
   return (
     <Card component="section" aria-label="Filters" sx={card}>
-      <SearchLine query={query} understood={understood} onSearch={changeQuery} />
+      <SearchLine query={query} understood={understood} onSearch={onChange} />
       <Box sx={wide}>
-        <SearchForm query={query} understood={understood} onSearch={changeQuery} />
+        <SearchForm query={query} understood={understood} onSearch={onChange} />
         <Rule sx={{ mt: 2.5 }} />
       </Box>
       <Box data-sideways sx={row}>
         <Box sx={wide}>
-          <ChoiceFilters query={query} onChange={changeQuery} />
+          <ChoiceFilters query={query} onChange={onChange} />
         </Box>
-        <QuickFilters query={query} onChange={changeQuery} />
+        <QuickFilters query={query} onChange={onChange} />
         <ActiveFilters {...props} />
       </Box>
     </Card>

@@ -1,11 +1,12 @@
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import { useRef } from "react"
+import type { RefObject } from "react"
 
 import type { Quote } from "#domain/quote/quote.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import type { Answer } from "#ui/shared/api/call.ts"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { useSeen } from "#ui/shared/components/use-seen.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDay } from "#ui/shared/format/format.ts"
@@ -28,22 +29,21 @@ const causes: Record<Reveal["cause"], string> = {
   shared: "you shared it"
 }
 
-const Since = ({ quote: { id, providerName } }: Props) => {
-  const line = useRef<HTMLParagraphElement>(null)
+interface Shown extends Props {
+  readonly line: RefObject<HTMLElement | null>
+}
+
+const Since = ({ line, quote: { id, providerName } }: Shown) => {
   // A list may be long, and each line is a call.
   const isSeen = useSeen(line)
   const { data } = useQuery({ ...quoteRevealsQuery(id), enabled: isSeen })
   const given = data?.find(({ what }) => what === "phone")
-  return (
-    <Typography ref={line} variant="body2" sx={{ color: "text.secondary" }}>
-      {given && `${providerName} has had your number since ${formatDay(given.at)} (${causes[given.cause]}).`}
-    </Typography>
-  )
+  return given && `${providerName} has had your number since ${formatDay(given.at)} (${causes[given.cause]}).`
 }
 
-const ShareNumber = ({ quote: { id, providerName } }: Props) => {
+const useShare = ({ id, providerName }: Quote) => {
   const { mutateAsync } = useShareNumber(id)
-  const { isBusy, start } = useOnce(async () => {
+  return useOnce(async () => {
     try {
       await mutateAsync()
       toast({ title: "Number shared", description: `${providerName} sees your number now.` })
@@ -52,11 +52,6 @@ const ShareNumber = ({ quote: { id, providerName } }: Props) => {
       toast({ title: "Your number could not be shared", description, variant: "destructive" })
     }
   })
-  return (
-    <Button size="small" loading={isBusy} onClick={() => void start()} sx={{ ml: -1.5 }}>
-      Share my number
-    </Button>
-  )
 }
 
 const AddNumber = () => (
@@ -68,6 +63,18 @@ const AddNumber = () => (
 /** Since when and why the provider has the homeowner's number, or the way to share it. */
 export const NumberShared = ({ isGiven, quote }: Props & { readonly isGiven: boolean }) => {
   const { user } = useSession()
-  if (isGiven) return <Since quote={quote} />
-  return quote.contactPhone === "" && user?.phone === null ? <AddNumber /> : <ShareNumber quote={quote} />
+  const { isBusy, start } = useShare(quote)
+  const line = useFocusAfterwards(isBusy)
+  const hasNone = quote.contactPhone === "" && user?.phone === null
+  return (
+    <Typography ref={line} tabIndex={-1} variant="body2" sx={{ color: "text.secondary" }}>
+      {isGiven && <Since line={line} quote={quote} />}
+      {!isGiven && hasNone && <AddNumber />}
+      {!isGiven && !hasNone && (
+        <Button size="small" loading={isBusy} onClick={() => void start()} sx={{ ml: -1.5 }}>
+          Share my number
+        </Button>
+      )}
+    </Typography>
+  )
 }

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import FormHelperText from "@mui/material/FormHelperText"
 import Typography from "@mui/material/Typography"
-import { type KeyboardEvent, useCallback } from "react"
+import { type KeyboardEvent, useCallback, useRef } from "react"
 import { useFormState, useWatch } from "react-hook-form"
 
 import { maxLines } from "#domain/quote/offer/offer-lines.ts"
@@ -41,12 +41,13 @@ const addTo = (form: OfferForm) => {
   focusOn(form, lines.length)
 }
 
-const dropFrom = (form: OfferForm, position: number) => {
+const dropFrom = (form: OfferForm, position: number, add: HTMLElement | null) => {
   const left = form.getValues("lines").toSpliced(position, 1)
   // The last row goes, and those after the one that is dropped move up.
   form.unregister(`lines.${left.length}`, { keepValue: true })
   form.setValue("lines", left, { shouldDirty: true })
   if (left.length > 0) focusOn(form, Math.min(position, left.length - 1))
+  else add?.focus()
 }
 
 const goOn = (form: OfferForm, event: KeyboardEvent, position: number) => {
@@ -67,7 +68,8 @@ export const LineRows = ({ form }: { readonly form: OfferForm }) => {
     (event: KeyboardEvent, position: number) => goOn(form, event, position),
     [form]
   )
-  const onRemove = useCallback((position: number) => dropFrom(form, position), [form])
+  const add = useRef<HTMLButtonElement>(null)
+  const onRemove = useCallback((position: number) => dropFrom(form, position, add.current), [form])
   const isFull = count >= maxLines
   const fault = errors.lines?.message ?? errors.lines?.root?.message
   return (
@@ -79,7 +81,7 @@ export const LineRows = ({ form }: { readonly form: OfferForm }) => {
       </Box>
       {fault && <FormHelperText error>{fault}</FormHelperText>}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
-        <Button variant="outlined" disabled={isFull} onClick={() => addTo(form)}>
+        <Button ref={add} variant="outlined" disabled={isFull} onClick={() => addTo(form)}>
           Add a line
         </Button>
         <Total form={form} />
