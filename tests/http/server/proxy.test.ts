@@ -1,8 +1,11 @@
+import { createServer, type IncomingHttpHeaders } from "node:http"
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { startCaddy } from "#tests/support/app/caddy.ts"
 import { Client } from "#tests/support/app/client.ts"
 import { openStream } from "#tests/support/app/event-stream.ts"
+import { listenAnywhere } from "#tests/support/app/listen-anywhere.ts"
 import { raw } from "#tests/support/app/raw.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aProjectRequest, aRegistration } from "#tests/support/builders.ts"
@@ -58,5 +61,29 @@ describe("Caddy before a server", { timeout: 60_000 }, () => {
     const answer = await raw(url(), "/robots.txt", told)
     expect(answer.body.toString()).not.toContain("evil.example")
     expect((await raw(url(), "/api/categories", told)).encoding).toBe("gzip")
+  })
+
+  it("lets no visitor name a request: the log could be filled with one number", async () => {
+    const named = "a-name-of-the-visitor"
+    const { headers } = await raw(url(), "/api/categories", { "x-request-id": named })
+    expect(headers["x-request-id"]).toMatch(/^[\w-]{8,64}$/)
+    expect(headers["x-request-id"]).not.toBe(named)
+  })
+
+  it("passes nothing on that says which trace a request belongs to", async () => {
+    const heard: Array<IncomingHttpHeaders> = []
+    const server = createServer(({ headers }, response) => {
+      heard.push(headers)
+      response.end()
+    })
+    const port = await listenAnywhere(server)
+    const caddy = await startCaddy(`http://127.0.0.1:${port}`)
+    const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00"
+    await raw(caddy.url, "/", { traceparent, tracestate: "pros=1", "x-request-id": "12345678", "x-own": "1" })
+    await caddy.stop()
+    server.close()
+    const asked = heard.find((headers) => headers["x-own"] === "1")
+    expect(Object.keys(asked ?? {})).toContain("x-forwarded-for")
+    for (const name of ["traceparent", "tracestate", "x-request-id"]) expect(asked).not.toHaveProperty(name)
   })
 })
