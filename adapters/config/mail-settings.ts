@@ -35,10 +35,10 @@ type Variable = keyof typeof examples
 const refuse = (variable: Variable, fault: string) =>
   new SettingError(`${variable} ${fault}; for example ${variable}=${examples[variable]}`)
 
-const isDecodable = (text: string): boolean => {
+// Mail servers are told name and password with NUL between them.
+const isCredential = (text: string): boolean => {
   try {
-    decodeURIComponent(text)
-    return true
+    return !decodeURIComponent(text).includes("\0")
   } catch {
     return false
   }
@@ -48,7 +48,7 @@ const isDecodable = (text: string): boolean => {
 const isMailServer = (value: string): boolean => {
   if (/[\s\p{C}]/u.test(value) || !URL.canParse(value)) return false
   const { hostname, password, protocol, username } = new URL(value)
-  return /^smtps?:$/.test(protocol) && hostname !== "" && isDecodable(username) && isDecodable(password)
+  return /^smtps?:$/.test(protocol) && hostname !== "" && isCredential(username) && isCredential(password)
 }
 
 // Never repeated: it may hold a password.

@@ -32,6 +32,15 @@ describe("A server that cannot start", { timeout: 60_000 }, () => {
     [{ PORT: "http" }, /^PORT is "http", .*for example PORT=3000$/],
     [{ DATABASE_URL: "oracle://db" }, /^DATABASE_URL names a database of an unknown kind; /],
     [{ SESSION_SECRET: "hunter2" }, /^SESSION_SECRET has a secret of fewer than 32 characters; /],
+    [{ NODE_ENV: "prod" }, /^NODE_ENV is "prod", none of production, development, test; for example /],
+    [
+      {
+        SMTP_URL: "smtp://user:p%zz@mail.example.com",
+        MAIL_FROM: "no-reply@example.com",
+        PUBLIC_URL: "https://www.example.com"
+      },
+      /^SMTP_URL is not the address of a mail server; /
+    ],
     [{ NODE_ENV: "production" }, /^SESSION_SECRET is not set, and production needs one; /],
     [
       { DEMO_DATA: "1", PHOTOS_DIR: "/proc/none/photos" },
