@@ -35,9 +35,9 @@ const endOf = (worker: Worker) =>
     })
   })
 
-/** Each worker counts for itself, and is asked on a port of its own. */
+/** Each worker counts for itself, and is asked on a port of its own: on one, for it is one server. */
 const ownSettings = ({ metrics }: Wanted, index: number) =>
-  metrics === null ? {} : { METRICS_PORT: String(metrics.port + index) }
+  metrics === null ? {} : { WORKERS: "1", METRICS_PORT: String(metrics.port + index) }
 
 /** Workers that serve behind one port; from when all serve until they are told to stop there are as many as wanted. */
 export const makeCrew = (wanted: Wanted, log: Pick<Log, "error">) => {

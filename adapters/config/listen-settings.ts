@@ -1,5 +1,5 @@
 import { SettingError } from "./setting-error.ts"
-import type { Environment } from "./settings.ts"
+import type { Environment, Settings } from "./settings.ts"
 
 const maxPort = 65_535
 
@@ -25,6 +25,26 @@ const hostIn = (variable: "HOST" | "METRICS_HOST", value: string | undefined): s
 /** This machine alone unless set. */
 export const readHost = (value: string | undefined): string => hostIn("HOST", value)
 
+const refuseMetrics = (fault: string) =>
+  new SettingError(`METRICS_PORT ${fault}; for example METRICS_PORT=9464`)
+
+// Each worker tells on a port of its own, from this one on.
+const readMetricsPort = (value: string, { port, workers }: Pick<Settings, "port" | "workers">): number => {
+  const first = portIn("METRICS_PORT", value, 9464)
+  const last = first + workers - 1
+  if (first === 0) throw refuseMetrics("is 0, and nobody would know where to ask")
+  if (first <= port && port <= last) {
+    const others = workers === 1 ? "" : `, with the ${workers - 1} after it for WORKERS=${workers}`
+    throw refuseMetrics(`is ${first}${others}, and PORT is ${port}: they need ports of their own`)
+  }
+  if (last > maxPort) {
+    throw refuseMetrics(`is ${first}, and WORKERS=${workers} needs ports up to ${last}, beyond ${maxPort}`)
+  }
+  return first
+}
+
 /** Nowhere unless a port is set; then on this machine alone unless a host is. */
-export const readMetrics = ({ METRICS_HOST: host, METRICS_PORT: port }: Environment) =>
-  port ? { port: portIn("METRICS_PORT", port, 9464), host: hostIn("METRICS_HOST", host) } : null
+export const readMetrics = (
+  { METRICS_HOST: host, METRICS_PORT: port }: Environment,
+  server: Pick<Settings, "port" | "workers">
+) => (port ? { port: readMetricsPort(port, server), host: hostIn("METRICS_HOST", host) } : null)

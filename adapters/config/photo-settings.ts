@@ -18,7 +18,8 @@ export type PhotoSettings =
 const examples = {
   PHOTOS_DIR: "data/photos",
   PHOTOS_URL: "s3://my-bucket/photos",
-  PHOTOS_ENDPOINT: "https://s3.eu-central-1.example.com"
+  PHOTOS_ENDPOINT: "https://s3.eu-central-1.example.com",
+  AWS_REGION: "us-east-1"
 }
 
 const refuse = (variable: keyof typeof examples, fault: string) =>
@@ -43,11 +44,14 @@ const readEndpoint = (value: string | undefined): string | null => {
 
 /** Where photos are kept (docs/operations.md#photos). */
 export const readPhotoSettings = (environment: Environment, dataFolder: string): PhotoSettings => {
-  const { PHOTOS_DIR: folder, PHOTOS_ENDPOINT: endpoint, PHOTOS_URL: url } = environment
+  const { AWS_REGION: region, PHOTOS_DIR: folder, PHOTOS_ENDPOINT: endpoint, PHOTOS_URL: url } = environment
   if (!url) {
     if (endpoint) throw refuse("PHOTOS_URL", "is needed with PHOTOS_ENDPOINT: it names the bucket")
     return { kind: "folder", folder: folder || join(dataFolder, "photos") }
   }
   if (folder) throw refuse("PHOTOS_DIR", "is set beside PHOTOS_URL: photos are kept in one place")
-  return { kind: "bucket", ...readBucket(url), endpoint: readEndpoint(endpoint) }
+  const bucket = readBucket(url)
+  if (!region && !endpoint)
+    throw refuse("AWS_REGION", "is needed with PHOTOS_URL, unless PHOTOS_ENDPOINT names another store")
+  return { kind: "bucket", ...bucket, endpoint: readEndpoint(endpoint) }
 }

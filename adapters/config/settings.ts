@@ -49,6 +49,19 @@ export interface Settings {
   readonly mayLackUi: boolean
 }
 
+const modes = ["production", "development", "test"] as const
+
+// Whatever is not known is not taken for less than production: that would be a site with known passwords.
+const readMode = (value: string | undefined): (typeof modes)[number] | null => {
+  const mode = modes.find((known) => known === value)
+  if (value && mode === undefined) {
+    throw new SettingError(
+      `NODE_ENV is ${JSON.stringify(value)}, none of ${modes.join(", ")}; for example NODE_ENV=production`
+    )
+  }
+  return mode ?? null
+}
+
 const readSwitch = (environment: Environment, variable: string, otherwise: boolean): boolean => {
   const value = environment[variable] || (otherwise ? "1" : "0")
   if (value === "0" || value === "1") return value === "1"
@@ -69,16 +82,19 @@ const dataFolder = (database: DatabaseSettings) =>
 
 /** Reads every setting, or throws a `SettingError` about the first wrong one. */
 export const readSettings = (environment: Environment): Settings => {
-  const isProduction = environment["NODE_ENV"] === "production"
+  const mode = readMode(environment["NODE_ENV"])
+  const isProduction = mode === "production"
   const database = readDatabaseSettings(environment)
   const demoData = readSwitch(environment, "DEMO_DATA", !isProduction)
+  const port = readPort(environment["PORT"])
+  const workers = readWorkers(environment["WORKERS"], database)
   return {
     host: readHost(environment["HOST"]),
-    port: readPort(environment["PORT"]),
-    metrics: readMetrics(environment),
+    port,
+    metrics: readMetrics(environment, { port, workers }),
     tracing: readTracing(environment),
     database,
-    workers: readWorkers(environment["WORKERS"], database),
+    workers,
     keptMegabytes: readKeptMegabytes(environment["KEPT_MB"]),
     demoData,
     namesDemoAccounts: demoData && !isProduction,
@@ -88,7 +104,7 @@ export const readSettings = (environment: Environment): Settings => {
     mail: readMailSettings(environment, { isProduction, dataFolder: dataFolder(database) }),
     photos: readPhotoSettings(environment, dataFolder(database)),
     keepsApplications: readApplications(environment["APPLICATIONS"]),
-    mayLackUi: environment["NODE_ENV"] === "development",
+    mayLackUi: mode === "development",
     // Last: where none is set, one is written to the disk.
     sessionSecrets: readSessionSecrets(environment["SESSION_SECRET"], isProduction, dataFolder(database))
   }

@@ -38,6 +38,10 @@ describe("settings", () => {
     ["PORT", "0x10"],
     ["HOST", "my host"],
     ["METRICS_PORT", "none"],
+    ["METRICS_PORT", "0"],
+    ["NODE_ENV", "Production"],
+    ["NODE_ENV", "prod"],
+    ["NODE_ENV", "production "],
     ["WORKERS", "0"],
     ["WORKERS", "two"],
     ["KEPT_MB", "-1"],
@@ -145,7 +149,9 @@ describe("settings", () => {
     "smtp://",
     "smtp://user:hunter2@mail.example.com:99999",
     "smtp://user:hunter2@mail.example.com\r\n.evil.example",
-    "smtp://user:hunter2%@mail.example.com"
+    "smtp://user:hunter2%@mail.example.com",
+    "smtp://user%zz:hunter2@mail.example.com",
+    "smtp://user:hunter2%00@mail.example.com"
   ])("take no %j for a mail server, and repeat nothing of it", (url) => {
     const message = outcomeOf({
       SMTP_URL: url,
@@ -183,6 +189,29 @@ describe("settings", () => {
     )
     expect(message).not.toContain("hunter2")
     expect(outcomeOf({ [name]: value })).toBe("taken")
+  })
+
+  const workers = { ...postgres, WORKERS: "3" }
+  it.each([
+    [{ METRICS_PORT: "3000" }, "METRICS_PORT is 3000, and PORT is 3000: they need ports of their own"],
+    [
+      { ...workers, PORT: "8082", METRICS_PORT: "8080" },
+      "METRICS_PORT is 8080, with the 2 after it for WORKERS=3, and PORT is 8082: they need ports of their own"
+    ],
+    [
+      { ...workers, METRICS_PORT: "65534" },
+      "METRICS_PORT is 65534, and WORKERS=3 needs ports up to 65536, beyond 65535"
+    ]
+  ])("refuse a port of metrics that cannot be had: %#", (environment, reason) => {
+    expect(outcomeOf({ SESSION_SECRET: secret, ...environment })).toBe(
+      `${reason}; for example METRICS_PORT=9464`
+    )
+  })
+
+  it.each([{}, { AWS_REGION: "" }])("need a region with a bucket of Amazon's: %#", (environment) => {
+    expect(outcomeOf({ PHOTOS_URL: "s3://my-bucket", ...environment })).toBe(
+      "AWS_REGION is needed with PHOTOS_URL, unless PHOTOS_ENDPOINT names another store; for example AWS_REGION=us-east-1"
+    )
   })
 
   it("need a secret in production", () => {

@@ -48,7 +48,7 @@ describe("settings", () => {
 
   it("keep photos where they are told", () => {
     expect(read({ PHOTOS_DIR: "/srv/photos" }).photos).toEqual({ kind: "folder", folder: "/srv/photos" })
-    expect(read({ PHOTOS_URL: "s3://my-bucket" }).photos).toEqual({
+    expect(read({ PHOTOS_URL: "s3://my-bucket", AWS_REGION: "us-east-1" }).photos).toEqual({
       kind: "bucket",
       bucket: "my-bucket",
       prefix: "",
@@ -96,6 +96,11 @@ describe("settings", () => {
     expect(() => read({ OPERATOR_ADDRESS: "x".repeat(201) })).toThrow(
       "OPERATOR_ADDRESS has more than 200 characters"
     )
+  })
+
+  it("tell what was counted up to the last port there is", () => {
+    const database = { DATABASE_URL: "postgres://u:p@db/x", WORKERS: "2", SESSION_SECRET: secret }
+    expect(read({ ...database, METRICS_PORT: "65534" }).metrics?.port).toBe(65_534)
   })
 
   it("are what the environment says", () => {
@@ -167,6 +172,10 @@ describe("settings", () => {
     expect(
       read({ PORT: "", HOST: "", DEMO_DATA: "", TRUST_PROXY: "", PUBLIC_URL: "", SESSION_SECRET: "" })
     ).toEqual(read())
+  })
+
+  it.each(["development", "test", ""])("load the demo where NODE_ENV is %j", (mode) => {
+    expect(read({ NODE_ENV: mode })).toMatchObject({ demoData: true, namesDemoAccounts: true })
   })
 
   it("load the demo outside production only, unless told", () => {
