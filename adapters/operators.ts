@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs"
+
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -5,11 +7,14 @@ import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 
+import { Registration } from "#domain/account/account.ts"
 import { fullName } from "#domain/account/full-name.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
+import { readInput } from "#domain/shared/input.ts"
 import { Email } from "#domain/shared/text.ts"
 import { addOperator, listOperators, type Named, removeOperator } from "#use-cases/operator/staff.ts"
 
+import { readDatabaseSettings } from "./config/database-settings.ts"
 import { readSettings, type Settings } from "./config/settings.ts"
 import { PostgresAt } from "./db-postgres/index.ts"
 import { SqliteBesideServer } from "./db-sqlite/index.ts"
@@ -27,11 +32,22 @@ const readEmail = (typed: string | undefined): string => {
   return Result.getOrThrowWith(email, () => new StartupFailure(usage))
 }
 
+const { firstName: First, lastName: Last } = Registration.fields
+const namesIn = readInput(Schema.Struct({ "First name": First, "Last name": Last }))
+
+const readNames = (firstName: string, lastName: string) => {
+  const names = Result.getOrThrowWith(
+    namesIn({ "First name": firstName, "Last name": lastName }),
+    ({ faults }) => new StartupFailure(faults.map(({ field, message }) => `${field}: ${message}`).join("; "))
+  )
+  return { firstName: names["First name"], lastName: names["Last name"] }
+}
+
 // "anna.smith@example.com" is Anna, until she says what she is called.
 const namedBy = ([address, firstName, lastName]: ReadonlyArray<string>): Named => {
   const email = readEmail(address)
   const [word = ""] = email.split(/[^a-z]+/)
-  return { email, firstName: firstName || capitalized(word) || "Operator", lastName: lastName || "Operator" }
+  return { email, ...readNames(firstName || capitalized(word) || "Operator", lastName || "Operator") }
 }
 
 const siteOf = ({ port, publicUrl }: Settings) => publicUrl ?? `http://localhost:${port}`
@@ -59,6 +75,15 @@ const commands = {
 const isCommand = (word: string | undefined): word is keyof typeof commands =>
   word !== undefined && Object.hasOwn(commands, word)
 
+// SQLite would make one, and a secret be kept beside it: asked before either.
+const refuseMissingFile = (environment: NodeJS.ProcessEnv) => {
+  const database = readDatabaseSettings(environment)
+  if (database.kind === "postgres" || existsSync(database.filename)) return
+  throw new StartupFailure(
+    `There is no database at ${database.filename}; start the server once, which makes it, or name another one; for example DATABASE_URL=sqlite:data/marketplace.sqlite`
+  )
+}
+
 const storeOf = ({ database }: Settings) =>
   database.kind === "sqlite" ? SqliteBesideServer(database.filename) : PostgresAt(database)
 
@@ -71,6 +96,7 @@ export const runOperator = async (
   [command, ...words]: ReadonlyArray<string>
 ): Promise<ReadonlyArray<string>> => {
   if (!isCommand(command)) throw new StartupFailure(usage)
+  refuseMissingFile(environment)
   const settings = readSettings(environment)
   const work = Effect.result(commands[command](settings, words))
   const exit = await Effect.runPromiseExit(Effect.provide(work, portsOf(settings)))
