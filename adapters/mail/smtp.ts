@@ -41,9 +41,13 @@ const isOfAddress = /\b5\.(1\.([0-6]|10)|2\.1)\b/
 const isOfOthers =
   /\b5\.(1\.[78]|2\.[23]|[34567]\.\d+)\b|relay|authenticat|policy|blocked|denied|spam|reputation|quota|full\b|too large/i
 
+// A mail server says again whom it refuses; what it says is kept, and no address is.
+const withoutAddresses = (words: string) =>
+  words.replaceAll(/<?[^\s<>]+>?/g, (word) => (/@|%40/.test(word) ? "the address" : word))
+
 const failureOf = (error: unknown): AddressRefused | NotSent => {
   const { code = "", command, message = "", response, responseCode = 0 } = Object(error)
-  const reason = String(response ?? `${code} ${message}`).slice(0, 200)
+  const reason = withoutAddresses(String(response ?? `${code} ${message}`)).slice(0, 200)
   const isRefusal =
     command === "RCPT TO" &&
     responseCode >= firstPermanent &&

@@ -135,6 +135,31 @@ describe("Email by SMTP", () => {
     expect(Object(first)["error"]).toBeInstanceOf(failure)
   })
 
+  it.each([
+    [
+      "5.1.1 <Olivia@example.com>: Recipient address rejected",
+      "5.1.1 the address: Recipient address rejected"
+    ],
+    [
+      "5.1.1 olivia@example.com unknown, sent by no-reply@example.com",
+      "5.1.1 the address unknown, sent by the address"
+    ],
+    ["See https://mail.example/?to=olivia%40example.com", "See the address"],
+    [`${"x".repeat(185)} olivia@example.com`, `${"x".repeat(185)} the addres`]
+  ])("keeps of a refusal no address: %s", async (words, kept) => {
+    const { port } = await listening(refusal(550, words))
+    const exit = await send(port, aLetter())
+    const [first] = Exit.isFailure(exit) ? exit.cause.reasons : []
+    expect(Object(first)["error"].reason).toBe(`550 ${kept}`)
+  })
+
+  it("is judged by the words of a refusal, and not by the name it was sent to", async () => {
+    const { port } = await listening(refusal(550, "No such user: spam@example.com"))
+    const exit = await send(port, aLetter())
+    const [first] = Exit.isFailure(exit) ? exit.cause.reasons : []
+    expect(Object(first)["error"]).toBeInstanceOf(AddressRefused)
+  })
+
   it("waits for a server that is not there", async () => {
     const { port } = await listening()
     const open = server
