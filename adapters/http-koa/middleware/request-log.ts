@@ -4,6 +4,7 @@ import type { Log } from "#adapters/system/log.ts"
 import { type Meters, noMeters } from "#adapters/system/meters.ts"
 
 import type { Context, Middleware } from "../context.ts"
+import { loggedPath } from "./logged-path.ts"
 import { eventsPath, routeOf } from "./route-of.ts"
 
 const wellFormed = /^[\w-]{8,64}$/
@@ -16,7 +17,7 @@ const requestIdOf = (ctx: Context) => {
 
 const milliseconds = (since: number) => Math.round((performance.now() - since) * 10) / 10
 
-/** Gives every request an id, and tells the log of it when its answer is out. Queries and bodies stay out of it. */
+/** Gives every request an id, and tells the log of it when its answer is out. Queries, bodies and keys stay out of it. */
 export const requestLog =
   (log: Log, meters: Meters = noMeters): Middleware =>
   (ctx, next) => {
@@ -28,7 +29,7 @@ export const requestLog =
     res.on("close", () => {
       // The status of an answer that never began was not sent.
       const outcome = res.headersSent ? { status: res.statusCode } : { aborted: true }
-      log.info({ method, path, ...outcome, ms: milliseconds(start), requestId })
+      log.info({ method, path: loggedPath(path), ...outcome, ms: milliseconds(start), requestId })
       const route = routeOf(ctx)
       // A stream is as long as a page is open.
       if (route !== eventsPath) {

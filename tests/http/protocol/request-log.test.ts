@@ -57,6 +57,23 @@ describe("the request log", () => {
     for (const line of app.logLines) expect(Object.keys(JSON.parse(line))).not.toContain("headers")
   })
 
+  it("has no key that stands in an address, right or not", async () => {
+    const key = "01900000-0000-7000-8000-000000000001.work.c2lnbmF0dXJl"
+    const before = app.logLines.length
+    const addresses = [
+      `/unsubscribe/${key}`,
+      `/unsubscribe/${key}/`,
+      `//unsubscribe/${key}`,
+      `/Unsubscribe/${key}`
+    ]
+    for (const address of addresses) await app.client().get(address)
+    await app.client().post(`/unsubscribe/${key}`, {})
+    await expect.poll(() => app.logLines.length).toBe(before + 5)
+    const lines = app.logLines.slice(before)
+    expect(lines.map((line) => JSON.parse(line).path)).toEqual(Array(5).fill("/unsubscribe/:key"))
+    expect(lines.join("")).not.toContain(key)
+  })
+
   it("says of a request whose caller left before the answer that it was aborted, and no status", async () => {
     const asked = Deferred.makeUnsafe<void>()
     const slow = Layer.succeed(CategoryViews, {
