@@ -58,15 +58,22 @@ export const openLog = (destination: DestinationStream): Log =>
 export const lostPictures = (log: Pick<Log, "warn">) => (cause: unknown) =>
   log.warn({ err: cause }, "A photo could not be drawn: its processes were lost")
 
-/** Milliseconds between two lines about spans that were lost. */
-const lostSpansMs = 60_000
+const minuteMs = 60_000
 
-/** Writes down why spans did not reach the collector, once a minute at most. */
-export const lostSpans = (log: Pick<Log, "warn">) => {
+/** Writes down why something goes wrong that may go wrong very often, once a minute at most. */
+const onceAMinute = (message: string) => (log: Pick<Log, "warn">) => {
   let quietUntil = 0
   return (why: string) => {
     if (performance.now() < quietUntil) return
-    quietUntil = performance.now() + lostSpansMs
-    log.warn({ why }, "Spans were lost: the collector at OTEL_EXPORTER_OTLP_ENDPOINT takes none")
+    quietUntil = performance.now() + minuteMs
+    log.warn({ why }, message)
   }
 }
+
+/** Writes down why spans did not reach the collector. */
+export const lostSpans = onceAMinute(
+  "Spans were lost: the collector at OTEL_EXPORTER_OTLP_ENDPOINT takes none"
+)
+
+/** Writes down why emails did not reach the mail server. */
+export const unsentEmails = onceAMinute("Emails could not be handed over")

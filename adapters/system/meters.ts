@@ -24,8 +24,8 @@ export const gauges = {
   reader_connections: "Connections that single questions are asked on.",
   reader_questions: "Questions without an answer yet on these.",
   replicas: "Replicas that serve.",
-  outbox_overdue: "Emails that should be out, but for those under way.",
-  outbox_oldest_seconds: "How long the email has been due that is due the longest.",
+  outbox_overdue: "Emails that should be out, with those that are tried again.",
+  outbox_oldest_seconds: "How long ago the email was first due that has waited the longest.",
   outbox_failed: "Emails that were given up."
 } as const
 export type Gauge = keyof typeof gauges

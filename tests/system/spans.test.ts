@@ -3,7 +3,7 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 import * as Option from "effect/Option"
 import { describe, expect, it } from "vitest"
 
-import { lostSpans } from "#adapters/system/log.ts"
+import { lostSpans, unsentEmails } from "#adapters/system/log.ts"
 import { TracedByOtlp } from "#adapters/tracing/index.ts"
 import { textToTell } from "#adapters/tracing/statement-text.ts"
 import { parentOf } from "#adapters/tracing/trace-parent.ts"
@@ -70,10 +70,13 @@ describe("A collector that", () => {
   })
 })
 
-it("writes one line a minute about spans that were lost", () => {
+it.each([
+  ["spans that were lost", lostSpans],
+  ["emails that were not handed over", unsentEmails]
+])("writes one line a minute about %s", (_, linesOf) => {
   const lines: Array<object> = []
-  const lost = lostSpans({ warn: (entry) => lines.push(entry) })
-  for (let at = 0; at < 5; at += 1) lost("ECONNREFUSED")
+  const write = linesOf({ warn: (entry) => lines.push(entry) })
+  for (let at = 0; at < 5; at += 1) write("ECONNREFUSED")
   expect(lines).toEqual([{ why: "ECONNREFUSED" }])
 })
 

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
+import { type Backlog, backlogOf } from "#domain/notices/email.ts"
 import type { EmailFigure } from "#domain/operator/email-figures.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
@@ -101,8 +102,7 @@ export const KnexEmailRepository = Layer.effect(
       ofState: (state, slice) =>
         Effect.map(read(ofStateStatement(state, slice)), (rows) => rows.map(stored.fromRow)),
 
-      overdue: (now) =>
-        Effect.map(read<Failed>({ text: overdueStatement, values: [now] }), ([row]) => row ?? none),
+      overdue: (now) => Effect.map(read<Backlog>({ text: overdueStatement, values: [now] }), backlogOf),
 
       failed: Effect.map(read<Failed>({ text: failedStatement, values: [] }), ([row]) => row ?? none),
 

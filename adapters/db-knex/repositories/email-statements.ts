@@ -112,9 +112,11 @@ export const ofStateStatement = (state: EmailState, { before, limit }: Parameter
       order by not_before desc, id desc limit ${bind(limit)}`
   )
 
+// One that is tried again has been due before.
 export const overdueStatement = `
-  select count(*) as count, min(not_before) as "oldestAt" from emails
-  where state in ('waiting', 'claimed') and not_before <= $1`
+  select state, attempts, count(*) as count, min(not_before) as "notBefore" from emails
+  where ${isDue} and ${atAnyTime} and (not_before <= $1 or reason is not null)
+  group by state, attempts`
 
 export const failedStatement = `
   select count(*) as count, min(not_before) as "oldestAt" from emails where state = 'failed' and ${atAnyTime}`

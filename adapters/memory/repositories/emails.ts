@@ -1,4 +1,10 @@
-import { alwaysKinds, type EmailRecord, kindsUntilRead, type NewEmail } from "#domain/notices/email.ts"
+import {
+  alwaysKinds,
+  backlogOf,
+  type EmailRecord,
+  kindsUntilRead,
+  type NewEmail
+} from "#domain/notices/email.ts"
 import { dayOf, type Instant } from "#domain/shared/instant.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 
@@ -106,9 +112,11 @@ export const emailRepository = ({ read, write }: Store) =>
     overdue: (now) =>
       read(({ emails }) => {
         const late = [...emails.values()].filter(
-          ({ notBefore, state }) => (state === "waiting" || state === "claimed") && notBefore <= now
+          (email) => isOpen(email) && (email.notBefore <= now || email.reason !== null)
         )
-        return { count: late.length, oldestAt: late.toSorted(byTime).at(-1)?.notBefore ?? null }
+        return backlogOf(
+          late.map(({ attempts, notBefore, state }) => ({ attempts, notBefore, state, count: 1 }))
+        )
       }),
     failed: read(({ emails }) => {
       const failed = [...emails.values()].filter(({ state }) => state === "failed").toSorted(byTime)

@@ -89,5 +89,25 @@ export const nextAttempt = (attempts: number, now: Instant): Instant | null => {
   return minutes === undefined ? null : minutesAfter(now, minutes)
 }
 
+/** Emails that are not sent yet and have been tried equally often, and the first time of any of them. */
+export interface Backlog extends Pick<EmailRecord, "attempts" | "notBefore" | "state"> {
+  readonly count: number
+}
+
+const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((all, one) => all + one, 0)
+
+/** When an email was first due, but for how long its attempts took: each that failed has put it off. */
+const firstDue = ({ attempts, notBefore, state }: Backlog): Instant => {
+  const isClaimed = state === "claimed"
+  const putOff = sum(retryMinutes.slice(0, isClaimed ? attempts - 1 : attempts))
+  return minutesAfter(notBefore, -(putOff + (isClaimed ? leaseMinutes : 0)))
+}
+
+/** How many emails these are, and since when the one should be out that has waited longest. */
+export const backlogOf = (emails: ReadonlyArray<Backlog>) => ({
+  count: sum(emails.map(({ count }) => count)),
+  oldestAt: emails.map(firstDue).toSorted()[0] ?? null
+})
+
 /** How many emails one address gets a day, beside those that nobody can turn off. */
 export const emailsPerDay = 50

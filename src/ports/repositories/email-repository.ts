@@ -41,7 +41,10 @@ export class EmailRepository extends Context.Service<
       state: EmailState,
       slice: { readonly limit: number; readonly before: Pick<EmailRecord, "id" | "notBefore"> | null }
     ) => Effect.Effect<ReadonlyArray<EmailRecord>>
-    /** How many should be out at `now` and are not, and since when the one that has waited longest. */
+    /**
+     * How many should be out at `now` and are not, and since when the one that has waited longest. One that is tried again
+     * counts from when it was first due; one under way for the first time does not count before its lease is over.
+     */
     readonly overdue: (
       now: Instant
     ) => Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>

@@ -42,29 +42,39 @@ const deliver = Effect.fnUntraced(function* (email: EmailRecord) {
   return { state: "sent", sentAt: yield* now } satisfies Settled
 })
 
+interface Told {
+  readonly onFault: (error: unknown) => void
+  readonly onNotSent: (why: string) => void
+}
+
 /** What becomes of a claimed email: sent, dropped, to be tried again, or given up. */
-const outcomeOf = (email: EmailRecord, isOn: boolean) => {
+const outcomeOf = (email: EmailRecord, isOn: boolean, onNotSent: Told["onNotSent"]) => {
   if (!isOn) return Effect.succeed<Settled>({ state: "dropped", reason: "email is off" })
   return deliver(email).pipe(
     Effect.map((settled): Settled => settled),
     Effect.catchTags({
       AddressRefused: ({ reason }) => Effect.succeed<Settled>({ state: "failed", reason }),
-      NotSent: ({ reason }) => settledLater(email, reason)
+      NotSent: ({ reason }) => {
+        onNotSent(reason)
+        return settledLater(email, reason)
+      }
     })
   )
 }
 
 /**
  * Sends a claimed email and writes down what became of it. A fault of ours is told to `onFault`, and the email is
- * tried again as one that the mail server did not take.
+ * tried again as one that the mail server did not take; why that was is told to `onNotSent`.
  */
-export const sendEmail = (onFault: (error: unknown) => void) => (email: EmailRecord) =>
-  Effect.gen(function* () {
-    const { isOn } = yield* Mailer
-    const emails = yield* EmailRepository
-    const settled = yield* Effect.catchCause(outcomeOf(email, isOn), (cause) => {
-      onFault(Cause.squash(cause))
-      return settledLater(email, "a fault of ours")
-    })
-    yield* emails.settle(email, settled)
-  }).pipe(Effect.catchCause((cause) => Effect.sync(() => onFault(Cause.squash(cause)))))
+export const sendEmail =
+  ({ onFault, onNotSent }: Told) =>
+  (email: EmailRecord) =>
+    Effect.gen(function* () {
+      const { isOn } = yield* Mailer
+      const emails = yield* EmailRepository
+      const settled = yield* Effect.catchCause(outcomeOf(email, isOn, onNotSent), (cause) => {
+        onFault(Cause.squash(cause))
+        return settledLater(email, "a fault of ours")
+      })
+      yield* emails.settle(email, settled)
+    }).pipe(Effect.catchCause((cause) => Effect.sync(() => onFault(Cause.squash(cause)))))

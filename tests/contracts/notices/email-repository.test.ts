@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { beforeEach, expect, it } from "vitest"
 
-import type { NewEmail } from "#domain/notices/email.ts"
+import { leaseEnd, type NewEmail, nextAttempt, retryMinutes } from "#domain/notices/email.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { anEmail } from "#tests/support/builders.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"
@@ -228,6 +228,41 @@ onEveryStore("EmailRepository", (run) => {
         expect((yield* retried).count).toBe(2)
         for (const email of due) yield* settle(email, { state: "sent", sentAt: after })
         expect(yield* retried).toEqual({ count: 0, nextAt: null })
+      })
+    ))
+
+  it("counts what should be out, and what is tried again since it was first due, until it is sent", () =>
+    run(
+      Effect.gen(function* () {
+        yield* seedEmails({ notBefore: before }, { notBefore: at }, { notBefore: "2029-01-01T00:00:00.000Z" })
+        const { claim, overdue, settle } = yield* EmailRepository
+        expect(yield* overdue(at)).toEqual({ count: 2, oldestAt: before })
+        let now = at
+        for (let attempts = 1; attempts <= retryMinutes.length; attempts += 1) {
+          const claimed = yield* claim(now, leaseEnd(now), 2)
+          // Under way for the first time, they are not late.
+          const underWay = attempts === 1 ? { count: 0, oldestAt: null } : { count: 2, oldestAt: at }
+          expect(yield* overdue(at)).toEqual(underWay)
+          const notBefore = nextAttempt(attempts, now) ?? now
+          for (const email of claimed)
+            yield* settle(email, { state: "waiting", reason: "no login", notBefore })
+          expect(yield* overdue(at)).toEqual({ count: 2, oldestAt: at })
+          now = notBefore
+        }
+        for (const email of yield* claim(now, leaseEnd(now), 2))
+          yield* settle(email, { state: "failed", reason: "no login" })
+        expect(yield* overdue(at)).toEqual({ count: 0, oldestAt: null })
+      })
+    ))
+
+  it("counts what was claimed and not settled once the lease is over, since it was claimed", () =>
+    run(
+      Effect.gen(function* () {
+        yield* seedEmails({})
+        const { claim, overdue } = yield* EmailRepository
+        yield* claim(at, leaseEnd(at), many)
+        expect(yield* overdue(before)).toEqual({ count: 0, oldestAt: null })
+        expect(yield* overdue(leaseEnd(at))).toEqual({ count: 1, oldestAt: at })
       })
     ))
 

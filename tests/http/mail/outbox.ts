@@ -22,12 +22,15 @@ export const noon = Date.parse("2026-03-02T18:00:00.000Z")
 export const anOutbox = (...mailing: Parameters<typeof memoryMailer>) => {
   const { layer, letters } = memoryMailer(...mailing)
   const faults: Array<unknown> = []
+  const unsent: Array<string> = []
   const services = Layer.mergeAll(MemoryAdapters(), layer, SignedKeys(["a secret of the tests"]), UuidIds)
   const runtime = ManagedRuntime.make(Layer.provideMerge(services, TestClock.layer()))
   const start = runtime.runPromise(TestClock.setTime(noon))
   return {
     letters,
     faults,
+    /** Why emails were not taken. */
+    unsent,
     /** Runs work by the outbox's clock. */
     run: async <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof services>>) => {
       await start
@@ -39,7 +42,10 @@ export const anOutbox = (...mailing: Parameters<typeof memoryMailer>) => {
         runtime.runPromise(
           Effect.andThen(
             TestClock.adjust(`${minutes} minutes`),
-            sendEmails((fault) => void faults.push(fault))
+            sendEmails(
+              (fault) => void faults.push(fault),
+              (why) => void unsent.push(why)
+            )
           )
         )
       )

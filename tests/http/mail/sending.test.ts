@@ -286,6 +286,7 @@ describe("An email", () => {
       tries.push(waiting?.attempts ?? 0)
     }
     expect(tries).toEqual([1, 2, 3, 4, 5, 6])
+    expect(outbox.unsent).toEqual(Array(6).fill("nobody answers"))
     await outbox.after(23 * 60)
     expect(await outbox.run(statesOf)).toMatchObject([{ attempts: 6, reason: "nobody answers" }])
     isAway = false

@@ -3,10 +3,12 @@ import { createServer } from "node:net"
 import { join } from "node:path"
 
 import parse from "parse-prometheus-text-format"
+import { SMTPServer } from "smtp-server"
 import { describe, expect, it } from "vitest"
 
 import { Client } from "#tests/support/app/client.ts"
 import { freePort } from "#tests/support/app/free-port.ts"
+import { listenAnywhere } from "#tests/support/app/listen-anywhere.ts"
 import { serverProcesses } from "#tests/support/app/server-process.ts"
 import { aRegistration } from "#tests/support/builders.ts"
 import { freshDatabase } from "#tests/support/postgres/postgres.ts"
@@ -18,12 +20,12 @@ describe.each(storesUnderTest().filter((name) => name !== "memory"))(
   "What a server on %s counts",
   (store) => {
     const { folder, start } = serverProcesses()
+    const database = async () =>
+      store === "postgres" ? (await freshDatabase()).url : `sqlite:${join(folder(), "a.sqlite")}`
 
     it("is told on a port of its own, as Prometheus reads it", { timeout: 60_000 }, async () => {
       const port = await freePort()
-      const database =
-        store === "postgres" ? (await freshDatabase()).url : `sqlite:${join(folder(), "a.sqlite")}`
-      const server = start({ DATABASE_URL: database, METRICS_PORT: String(port) })
+      const server = start({ DATABASE_URL: await database(), METRICS_PORT: String(port) })
       const url = await server.ready
       const client = new Client(url)
       for (let at = 0; at < 3; at += 1) await client.get("/api/categories")
@@ -81,6 +83,49 @@ describe.each(storesUnderTest().filter((name) => name !== "memory"))(
       server.kill("SIGTERM")
       expect((await server.ended).code).toBe(0)
     })
+
+    it(
+      "and its log tell of emails that the mail server does not take, and of no address",
+      { timeout: 60_000 },
+      async () => {
+        const refusal = Object.assign(new Error("5.7.8 <mail@example.com>: wrong password"), {
+          responseCode: 535
+        })
+        const mailServer = new SMTPServer({
+          logger: false,
+          allowInsecureAuth: true,
+          onAuth: (_, __, callback) => callback(refusal)
+        })
+        const port = await freePort()
+        const server = start({
+          DATABASE_URL: await database(),
+          METRICS_PORT: String(port),
+          SMTP_URL: `smtp://mail:wrong@127.0.0.1:${await listenAnywhere(mailServer.server)}`,
+          MAIL_FROM: "no-reply@example.com",
+          PUBLIC_URL: "https://www.example.com"
+        })
+        const client = new Client(await server.ready)
+        await client.post("/api/auth/register", aRegistration())
+        const level = async (name: string) => {
+          const page = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+          return Number(familiesIn(page).get(name)?.metrics[0]?.value)
+        }
+        const warnings = () =>
+          server
+            .said()
+            .split("\n")
+            .filter((line) => line.includes('"level":"warn"') && line.includes('"why"'))
+        await expect.poll(warnings, { timeout: 20_000 }).toHaveLength(1)
+        expect(JSON.parse(warnings()[0] ?? "")).toMatchObject({
+          why: "535 5.7.8 the address: wrong password",
+          msg: "Emails could not be handed over"
+        })
+        await expect.poll(() => level("outbox_overdue"), { timeout: 20_000 }).toBe(1)
+        const oldest = await level("outbox_oldest_seconds")
+        await expect.poll(() => level("outbox_oldest_seconds")).toBeGreaterThan(oldest)
+        mailServer.close()
+      }
+    )
 
     it(
       "is nowhere unless it is asked for, and a port that is taken is named",

@@ -36,6 +36,7 @@ export const readingsOfOperators = [
     )
   ]),
   ask(EmailRepository, ({ failed }) => failed),
+  ask(EmailRepository, (emails) => emails.overdue(endsAt)),
   ask(EmailRepository, ({ retried }) => retried),
   ask(ApplicationRepository, (applications) => applications.waiting("submitted")),
   ...[null, "submitted" as const, "declined" as const].flatMap((status) => [
