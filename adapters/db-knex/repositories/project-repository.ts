@@ -10,6 +10,7 @@ import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { Database, queryOn, readOn } from "../database.ts"
 import { isLiveQuote } from "../live-quote.ts"
 import { invitations, projects } from "../tables.ts"
+import { columnOf } from "./party.ts"
 
 const standingStatement = `
   select p.specialties, p.latitude, p.longitude, p.radius_miles,
@@ -23,8 +24,6 @@ const standingStatement = `
   from service_providers p where p.id = $1`
 
 const openStatement = "select count(*) as open from projects where homeowner_id = $1 and status = 'pending'"
-
-const pendingStatement = "select id from projects where homeowner_id = $1 and status = 'pending' order by id"
 
 const followersStatement = `
   select q.provider_id from quotes q where q.project_id = $1
@@ -93,10 +92,12 @@ export const KnexProjectRepository = Layer.effect(
         return row?.open ?? 0
       }),
 
-      pendingOf: (homeownerId) =>
-        Effect.map(read<PendingRow>({ text: pendingStatement, values: [homeownerId] }), (rows) =>
-          rows.map(({ id }) => id)
-        ),
+      pendingOf: Effect.fnUntraced(function* (party) {
+        const [column, id] = columnOf(party)
+        const text = `select id from projects where ${column} = $1 and status = 'pending' order by id`
+        const rows = yield* read<PendingRow>({ text, values: [id] })
+        return rows.map((row) => row.id)
+      }),
 
       followersOf: (id) =>
         Effect.map(read<FollowerRow>({ text: followersStatement, values: [id] }), (rows) =>

@@ -12,6 +12,7 @@ import { Database, queryOn, readOn } from "../database.ts"
 import { isLiveQuote } from "../live-quote.ts"
 import { statementOf } from "../statement.ts"
 import { quotes } from "../tables.ts"
+import { columnOf } from "./party.ts"
 
 const biddersStatement = "select distinct provider_id from quotes where project_id = $1"
 
@@ -23,11 +24,6 @@ const ended = (sql: Knex, { closedBy, closeReason }: Ending) => ({
   close_reason: closeReason,
   version: sql.raw("version + 1")
 })
-
-const columnOf = (party: OneParty) =>
-  "homeownerId" in party
-    ? (["homeowner_id", party.homeownerId] as const)
-    : (["provider_id", party.providerId] as const)
 
 const closeAllStatement = (party: OneParty, { closedBy, closeReason }: Ending) =>
   statementOf((bind) => {

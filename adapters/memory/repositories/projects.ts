@@ -7,6 +7,7 @@ import type { ProjectId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 
 import { byText } from "../order.ts"
+import { isOf } from "../party.ts"
 import { invitationKey, standingOf } from "../standing.ts"
 import type { Store, Tables } from "../store.ts"
 
@@ -44,10 +45,10 @@ export const projectRepository = ({ read, write }: Store) => {
         const own = [...projects.values()].filter((project) => project.homeownerId === homeownerId)
         return own.filter(({ status }) => status === "pending").length
       }),
-    pendingOf: (homeownerId) =>
+    pendingOf: (party) =>
       read(({ projects }) =>
         [...projects.values()]
-          .filter((project) => project.homeownerId === homeownerId && project.status === "pending")
+          .filter((project) => isOf(project, party) && project.status === "pending")
           .map(({ id }) => id)
           .toSorted(byText)
       ),

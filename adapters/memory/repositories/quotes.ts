@@ -5,8 +5,9 @@ import { AlreadyQuoted } from "#domain/quote/quote-errors.ts"
 import { isLive } from "#domain/quote/quote-life-cycle.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
-import { type OneParty, QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
+import { isOf } from "../party.ts"
 import type { Store, Tables } from "../store.ts"
 
 const collides = (quote: QuoteRecord) => (other: QuoteRecord) =>
@@ -17,9 +18,6 @@ const collides = (quote: QuoteRecord) => (other: QuoteRecord) =>
   isLive(other)
 
 const isPending = ({ status }: QuoteRecord) => status === "pending"
-
-const isOf = (quote: QuoteRecord, party: OneParty) =>
-  "homeownerId" in party ? quote.homeownerId === party.homeownerId : quote.providerId === party.providerId
 
 /** Ends the quotes that become something. */
 const closed = (

@@ -1,3 +1,4 @@
+import type { ProjectRecord } from "../project/project.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { SanctionRecord } from "../sanction/sanction.ts"
 import type { Addressee, Notice } from "./notice.ts"
@@ -26,4 +27,12 @@ export const noticeOfEndedWork = (quote: QuoteRecord, to: Addressee, name: strin
   kind: "work-ended",
   thingId: quote.id,
   facts: { name, serviceType: quote.serviceType, wasAgreed: quote.acceptedAt !== null }
+})
+
+/** The homeowner of a project that was for a `business` alone hears that it is a draft since that was suspended. */
+export const noticeOfClosedTo = ({ homeownerId, id, title }: ProjectRecord, business: string): Notice => ({
+  to: { userId: homeownerId },
+  kind: "project-closed",
+  thingId: id,
+  facts: { title, business }
 })

@@ -1,3 +1,4 @@
+import { isOpenToAll, isWithoutOffers } from "../project/project-states.ts"
 import type { ProjectRecord } from "../project/project.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { ProviderId } from "../shared/ids.ts"
@@ -39,16 +40,13 @@ interface OfProject {
   readonly answeredBy: ReadonlyArray<ProviderId>
 }
 
-const isOpenToAll = ({ project: { providerId, status } }: OfProject) =>
-  status === "pending" && providerId === null
-
 /** Notices about a project. */
 const projectChecks: Partial<Record<NoticeKind, (of: OfProject) => boolean>> = {
   "project-addressed": ({ answeredBy, project: { providerId, status } }) =>
     status === "pending" && providerId !== null && !answeredBy.includes(providerId),
-  invited: isOpenToAll,
-  "job-alert": (of) => isOpenToAll(of) && of.offers < of.project.maxOffers,
-  "no-offers-yet": (of) => isOpenToAll(of) && of.offers === 0,
+  invited: ({ project }) => isOpenToAll(project),
+  "job-alert": ({ offers, project }) => isOpenToAll(project) && offers < project.maxOffers,
+  "no-offers-yet": ({ offers, project }) => isWithoutOffers({ ...project, offers }),
   "project-closed": ({ project }) => project.status === "draft"
 }
 

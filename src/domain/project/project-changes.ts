@@ -1,26 +1,17 @@
 import * as Result from "effect/Result"
-import * as Schema from "effect/Schema"
 
 import type { Changed } from "../events/changed.ts"
 import { newsOfProject } from "../events/news.ts"
 import type { ProjectId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import { StepNotAllowed } from "../shared/step-not-allowed.ts"
+import { ForOneAlone, HasOffers } from "./project-errors.ts"
 import type { ProjectStatus } from "./project-life-cycle.ts"
 import { defaultMaxOffers, mostOffers } from "./project-limits.ts"
 import { type Posted, wordsOf } from "./project-rules.ts"
+import { changeable, isChangeable, isOpenToAll, takesMoreOffers } from "./project-states.ts"
 import type { ChangedProject } from "./project-steps.ts"
 import type { ProjectRecord } from "./project.ts"
-
-/** Status 409: what professionals have made an offer on stays as they have read it. */
-export class HasOffers extends Schema.TaggedError<HasOffers>()("HasOffers", {}) {
-  override get message() {
-    return "This project has offers. Withdraw it first, then change it."
-  }
-}
-
-/** While a project is a draft or open, it is its homeowner's to change. */
-const changeable: ReadonlyArray<ProjectStatus> = ["draft", "pending"]
 
 const requireStatus = (
   { status }: ProjectRecord,
@@ -42,18 +33,30 @@ export const rewordProject = (
   posted: Posted,
   offers: number
 ): Result.Result<ChangedProject, HasOffers | StepNotAllowed> => {
-  const allowed = requireStatus(project, "change", changeable)
-  if (Result.isFailure(allowed)) return Result.fail(allowed.failure)
-  if (offers > 0) return Result.fail(new HasOffers())
-  return Result.succeed(changedTo(project, { ...project, ...wordsOf(posted) }))
+  if (isChangeable({ offers, status: project.status })) {
+    return Result.succeed(changedTo(project, { ...project, ...wordsOf(posted) }))
+  }
+  return Result.flatMap(requireStatus(project, "change", changeable), () => Result.fail(new HasOffers()))
 }
+
+const requireOpenToAll = (
+  project: ProjectRecord,
+  step: string
+): Result.Result<void, ForOneAlone | StepNotAllowed> =>
+  isOpenToAll(project)
+    ? Result.succeed(undefined)
+    : Result.flatMap(requireStatus(project, step, ["pending"]), () => Result.fail(new ForOneAlone()))
 
 const stepOfOffers = 2
 
-/** The project with room for more offers, up to the most there are. */
-export const takeMoreOffers = (project: ProjectRecord): Result.Result<ChangedProject, StepNotAllowed> =>
-  Result.map(requireStatus(project, "more", changeable), () =>
-    changedTo(project, { ...project, maxOffers: Math.min(mostOffers, project.maxOffers + stepOfOffers) })
+/** The project with room for more offers; null where it takes the most there are. */
+export const takeMoreOffers = (
+  project: ProjectRecord
+): Result.Result<ChangedProject | null, ForOneAlone | StepNotAllowed> =>
+  Result.map(requireOpenToAll(project, "more"), () =>
+    takesMoreOffers(project)
+      ? changedTo(project, { ...project, maxOffers: Math.min(mostOffers, project.maxOffers + stepOfOffers) })
+      : null
   )
 
 /** A draft that its homeowner is rid of; who has quoted on it keeps what they have read. */
@@ -82,4 +85,4 @@ export const copyOf = (project: ProjectRecord, id: ProjectId, now: Instant): Cha
 }
 
 /** Whether professionals may be invited to it now. */
-export const mayInvite = (project: ProjectRecord) => requireStatus(project, "invite", ["pending"])
+export const mayInvite = (project: ProjectRecord) => requireOpenToAll(project, "invite")

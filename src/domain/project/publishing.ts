@@ -1,7 +1,8 @@
 import { type Instant, plusHours } from "../shared/instant.ts"
 import type { ProjectRecord } from "./project.ts"
 
-const openDays = 30
+/** How long a project is open for offers. */
+export const openDays = 30
 
 /** What a project says of its time from the moment on that it is opened for offers. */
 export const publishedAt = (now: Instant): Pick<ProjectRecord, "closesAt" | "publishedAt"> => ({

@@ -12,7 +12,7 @@ import type { ConversationClosed } from "#domain/messaging/conversation-errors.t
 import type { ConfirmPassword, OperatorsStandAside } from "#domain/operator/operator-errors.ts"
 import type { TooManyPhotos } from "#domain/photo/photo-errors.ts"
 import type { TooManyInvitations } from "#domain/project/invitation.ts"
-import type { HasOffers } from "#domain/project/project-changes.ts"
+import type { AddresseeUnlisted, ForOneAlone, HasOffers } from "#domain/project/project-errors.ts"
 import type { TooManySavedProviders } from "#domain/provider/saved.ts"
 import type { TooManySearches } from "#domain/provider/search/saved-search.ts"
 import type { TooManyTemplates } from "#domain/quote/offer/offer-template.ts"
@@ -43,6 +43,7 @@ export type Failure =
   | AccountLimited
   | AccountSuspended
   | AccountTaken
+  | AddresseeUnlisted
   | AlreadyConfirmed
   | AlreadyQuoted
   | AlreadyReplied
@@ -52,6 +53,7 @@ export type Failure =
   | ConfirmPassword
   | ConfirmEmail
   | ConversationClosed
+  | ForOneAlone
   | HasOffers
   | InvalidInput
   | LimitReached

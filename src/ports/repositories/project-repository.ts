@@ -7,6 +7,8 @@ import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProjectId, ProviderId, UserId } from "#domain/shared/ids.ts"
 
+import type { OneParty } from "./quote-repository.ts"
+
 export class ProjectRepository extends Context.Service<
   ProjectRepository,
   {
@@ -18,8 +20,8 @@ export class ProjectRepository extends Context.Service<
     readonly update: (project: ProjectRecord) => Effect.Effect<void, ChangedMeanwhile>
     /** How many of the homeowner's projects are pending; it stays so until the surrounding transaction ends. */
     readonly openOf: (homeownerId: UserId) => Effect.Effect<number>
-    /** The homeowner's pending projects, in the order of their ids. */
-    readonly pendingOf: (homeownerId: UserId) => Effect.Effect<ReadonlyArray<ProjectId>>
+    /** A homeowner's pending projects, or those for this provider alone, in the order of their ids. */
+    readonly pendingOf: (party: OneParty) => Effect.Effect<ReadonlyArray<ProjectId>>
     /** Who has ever quoted on the project, or is invited to it. */
     readonly followersOf: (id: ProjectId) => Effect.Effect<ReadonlyArray<ProviderId>>
     /** Keeps invitations; each pair is new. */

@@ -51,7 +51,6 @@ export const inviteProviders = Effect.fn("inviteProviders")(function* (
     const project = yield* ownProjectHeld(actor, projectId)
     const named = [...new Set((yield* body).providerIds)]
     yield* Effect.fromResult(mayInvite(project))
-    if (project.providerId !== null) yield* invalid(field, "This project is for one professional alone")
     const before = yield* views.invitations(projectId)
     const others = named.filter((id) => !before.some(({ providerId }) => providerId === id))
     const fresh = yield* Effect.filter(others, (id) => isToBeAsked(project, id))

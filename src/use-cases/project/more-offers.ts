@@ -6,6 +6,7 @@ import type { ProjectId } from "#domain/shared/ids.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
+import { withinLimit } from "../usage/within-limit.ts"
 import { ownProjectHeld } from "./own-project.ts"
 import { storeProject } from "./store-project.ts"
 
@@ -15,7 +16,10 @@ export const askForMoreOffers = Effect.fn("askForMoreOffers")(function* (actor: 
   const { atomically } = yield* Transactor
   const store = Effect.gen(function* () {
     const project = yield* ownProjectHeld(actor, projectId)
-    yield* storeProject(yield* Effect.fromResult(takeMoreOffers(project)))
+    const changed = yield* Effect.fromResult(takeMoreOffers(project))
+    if (changed === null) return
+    yield* withinLimit(actor, { kind: "projectChanges" })
+    yield* storeProject(changed)
   })
   yield* atomically(store)
   return yield* views.byId(projectId)

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Actor } from "#domain/account/account.ts"
 import { newsOfQuote } from "#domain/events/news.ts"
 import { noticesOfClosed, noticesOfProject } from "#domain/notices/work-notices.ts"
+import { AddresseeUnlisted } from "#domain/project/project-errors.ts"
 import type { ProjectStep } from "#domain/project/project-life-cycle.ts"
 import { takeProjectStep } from "#domain/project/project-steps.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
@@ -17,6 +18,7 @@ import { requireOpenPair } from "../messaging/require-open.ts"
 import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
+import { findListedProvider } from "../provider/find-listed-provider.ts"
 import { forgetEnds } from "../quote/forget-ends.ts"
 import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { withinLimit } from "../usage/within-limit.ts"
@@ -28,7 +30,9 @@ import { storeProject } from "./store-project.ts"
 
 // After the project is written, as whoever bids on it holds the two in that order.
 const requireAddressee = Effect.fnUntraced(function* ({ homeownerId, providerId }: ProjectRecord) {
-  if (providerId !== null) yield* requireOpenPair({ homeownerId, providerId })
+  if (providerId === null) return
+  yield* Effect.mapError(findListedProvider(providerId), () => new AddresseeUnlisted())
+  yield* requireOpenPair({ homeownerId, providerId })
 })
 
 /** Publishes, withdraws or completes one's own project, with what follows for its quotes. */

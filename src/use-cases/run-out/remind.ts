@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { noticeOfNoAnswer, noticeOfNoOffers, noticeOfWaiting } from "#domain/notices/run-out-notices.ts"
+import { isWithoutOffers } from "#domain/project/project-states.ts"
 import { isPaused } from "#domain/provider/alerts/pause.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { type ResponseTime, responseTimes } from "#domain/provider/response-time.ts"
@@ -65,7 +66,9 @@ export const showOthers = Effect.fnUntraced(function* (id: QuoteId) {
 
 /** Tells a homeowner what helps a project without an offer. */
 export const remindOfInvitations = Effect.fnUntraced(function* (id: ProjectId) {
-  const project = yield* (yield* ProjectRepository).byId(id)
+  const projects = yield* ProjectRepository
+  const project = yield* projects.byId(id)
+  if (!isWithoutOffers({ ...project, offers: yield* projects.offersOn(id) })) return
   if (yield* (yield* StaleWork).remind("no-offers-yet", id, yield* now)) {
     yield* tell(noticeOfNoOffers(project))
   }

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 
+import { openDays } from "#domain/project/publishing.ts"
 import { runOutHours } from "#domain/quote/run-out.ts"
 import { type Instant, plusHours } from "#domain/shared/instant.ts"
 import { StaleWork } from "#ports/stale-work.ts"
@@ -28,7 +29,7 @@ export const runOut = Effect.fn("runOut")(function* (onFault: OnFault) {
   yield* forAll((limit) => stale.unanswered("answer-wanted", waiting, limit), remindProvider, onFault)
   const unanswered = aged(second, expire)
   yield* forAll((limit) => stale.unanswered("no-answer-yet", unanswered, limit), showOthers, onFault)
-  const quiet = aged(noOffers, 30 * 24)
+  const quiet = aged(noOffers, 24 * openDays)
   yield* forAll((limit) => stale.withoutOffers("no-offers-yet", quiet, limit), remindOfInvitations, onFault)
   yield* remindOfChecks(onFault)
   yield* endSanctions(onFault)

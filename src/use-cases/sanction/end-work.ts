@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 
 import { newsOfQuote } from "#domain/events/news.ts"
 import type { Addressee } from "#domain/notices/notice.ts"
-import { noticeOfEndedWork } from "#domain/notices/sanction-notices.ts"
+import { noticeOfClosedTo, noticeOfEndedWork } from "#domain/notices/sanction-notices.ts"
 import type { Person } from "#domain/operator/people.ts"
 import { reopenProject, takeProjectStep } from "#domain/project/project-steps.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
@@ -17,14 +17,14 @@ import { now } from "../now.ts"
 import { storeProject } from "../project/store-project.ts"
 import { forgetEnds } from "../quote/forget-ends.ts"
 
-/** What becomes of a project: the homeowner's own is off; another one's is open again, if the work was agreed on. */
+/** What becomes of a project: what is the homeowner's own, or for the provider alone, is off; agreed work is open again. */
 const projectAfter = Effect.fnUntraced(function* (project: ProjectRecord, party: OneParty) {
   const at = yield* now
   const isOwn = "homeownerId" in party
-  const isAgreed = project.status === "in_progress" && (isOwn || project.providerId === party.providerId)
-  if (!isAgreed && !(isOwn && project.status === "pending")) return null
-  const open = isAgreed ? yield* Effect.fromResult(reopenProject(project, at)) : null
-  if (!isOwn) return open
+  if (!isOwn && project.providerId !== party.providerId) return null
+  const open = project.status === "in_progress" ? yield* Effect.fromResult(reopenProject(project, at)) : null
+  if (open !== null && !isOwn) return open
+  if (open === null && project.status !== "pending") return null
   return yield* Effect.fromResult(takeProjectStep(open?.value ?? project, "withdraw", at))
 })
 
@@ -43,15 +43,18 @@ const otherOf = (quote: QuoteRecord, party: OneParty): Addressee =>
 export const endWorkOf = Effect.fn("endWorkOf")(function* (party: OneParty, name: string) {
   const quotes = yield* QuoteRepository
   const projects = yield* ProjectRepository
-  const own = "homeownerId" in party ? yield* projects.pendingOf(party.homeownerId) : []
-  const touched = new Set([...own, ...(yield* quotes.liveProjectsOf(party))])
+  const touched = new Set([...(yield* projects.pendingOf(party)), ...(yield* quotes.liveProjectsOf(party))])
+  const withdrawn: Array<ProjectRecord> = []
   for (const id of [...touched].toSorted()) {
     // The foreign keys hold, so the project is there.
     const changed = yield* projectAfter(yield* Effect.orDie(projects.held(id)), party)
-    if (changed !== null) yield* storeProject(changed)
+    if (changed === null) continue
+    yield* storeProject(changed)
+    if (changed.value.status === "draft") withdrawn.push(changed.value)
   }
   const ended = yield* quotes.closeAllOf(party, accountClosed)
   yield* publish(...ended.map(newsOfQuote))
   yield* Effect.forEach(ended, (quote) => forgetEnds([quote]), { discard: true })
   yield* tell(...ended.map((quote) => noticeOfEndedWork(quote, otherOf(quote, party), name)))
+  if ("providerId" in party) yield* tell(...withdrawn.map((project) => noticeOfClosedTo(project, name)))
 })

@@ -81,6 +81,30 @@ onEveryStore("ProjectRepository", (run) => {
       })
     ))
 
+  it("knows what is pending of a homeowner, or for one provider alone, in the order of ids", () =>
+    run(
+      Effect.gen(function* () {
+        const { pendingOf } = yield* ProjectRepository
+        const [{ homeowner, provider }, other] = [yield* seedPair(), yield* seedPair()]
+        const [homeownerId, providerId] = [homeowner.id, provider.id]
+        const seeded = [
+          yield* seedProject({ homeownerId }),
+          yield* seedProject({ homeownerId, providerId }),
+          yield* seedProject({ homeownerId: other.homeowner.id, providerId }),
+          yield* seedProject({ homeownerId, providerId: other.provider.id })
+        ]
+        for (const status of ["draft", "in_progress", "completed"] as const)
+          yield* seedProject({ homeownerId, providerId, status })
+        const idsWhere = (has: (project: ProjectRecord) => boolean) =>
+          seeded
+            .filter(has)
+            .map(({ id }) => id)
+            .toSorted()
+        expect(yield* pendingOf({ homeownerId })).toEqual(idsWhere((one) => one.homeownerId === homeownerId))
+        expect(yield* pendingOf({ providerId })).toEqual(idsWhere((one) => one.providerId === providerId))
+      })
+    ))
+
   it.each([
     ["nothing", null, { hasQuoted: false, hasLiveQuote: false }],
     ["a pending quote", "pending", { hasQuoted: true, hasLiveQuote: true }],

@@ -4,7 +4,7 @@ import * as TestClock from "effect/testing/TestClock"
 import { expect, it } from "vitest"
 
 import { UuidIds } from "#adapters/system/uuid-ids.ts"
-import type { UserId } from "#domain/shared/ids.ts"
+import type { ProjectId, UserId } from "#domain/shared/ids.ts"
 import { plusHours } from "#domain/shared/instant.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
@@ -13,6 +13,7 @@ import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { aConversation, aMessage, aProject, aQuote } from "#tests/support/builders.ts"
 import { seedHomeowner, seedMarketplace, seedProvider, seedProviders } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
+import { remindOfInvitations } from "#use-cases/run-out/remind.ts"
 import { runOut } from "#use-cases/run-out/run-out.ts"
 
 const start = "2026-03-02T10:00:00.000Z"
@@ -27,6 +28,8 @@ const after = (hours: number) =>
   Effect.andThen(TestClock.setTime(Date.parse(plusHours(start, hours))), runOut(failing)).pipe(
     Effect.provide(Layer.merge(UuidIds, TestClock.layer()))
   )
+
+const toldOfQuiet = (id: ProjectId) => Effect.provide(remindOfInvitations(id), UuidIds)
 
 const kindsOf = Effect.fnUntraced(function* (userId: UserId) {
   const own = yield* (yield* NotificationRepository).of(
@@ -157,6 +160,32 @@ onEveryStore("Work that nobody answers", (run) => {
           closedBy: "site",
           closeReason: "expired"
         })
+      })
+    ))
+
+  it("is no project that has an offer or is not open to all by the moment of telling", () =>
+    run(
+      Effect.gen(function* () {
+        const homeowner = yield* seedHomeowner()
+        const { id: providerId } = yield* seedProvider()
+        const open = { homeownerId: homeowner.id, publishedAt: start }
+        const late = [
+          aProject(open),
+          aProject({ ...open, status: "draft" }),
+          aProject({ ...open, providerId }),
+          aProject({ ...open, status: "in_progress" })
+        ]
+        const bids = late
+          .slice(0, 1)
+          .map(({ id: projectId }) =>
+            aQuote({ homeownerId: homeowner.id, providerId, projectId, providerQuote: 900 })
+          )
+        const quiet = aProject(open)
+        yield* seedMarketplace({ projects: [...late, quiet], quotes: bids })
+        for (const project of late) yield* toldOfQuiet(project.id)
+        expect(yield* kindsOf(homeowner.id)).toEqual([])
+        yield* toldOfQuiet(quiet.id)
+        expect(yield* kindsOf(homeowner.id)).toEqual(["no-offers-yet"])
       })
     ))
 

@@ -41,7 +41,7 @@ const facts: Readonly<Record<string, object>> = {
   },
   "request-expired": { business: hostile, serviceType: hostile },
   "no-offers-yet": { title: hostile },
-  "project-closed": { title: hostile },
+  "project-closed": { title: hostile, business: hostile },
   "bid-expired": { title: hostile },
   "problem-raised": { name: hostile, serviceType: hostile, until: "2026-12-01" },
   "problem-answered": { name: hostile },

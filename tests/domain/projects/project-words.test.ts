@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest"
 
 import { nearbyWords, noneNearWords } from "#domain/project/feed-words.ts"
-import {
-  isChangeable,
-  offersWords,
-  takesInvitations,
-  takesMoreOffers
-} from "#domain/project/project-page-words.ts"
+import { offersWords } from "#domain/project/project-page-words.ts"
+import { isChangeable, isOpenToAll, takesMoreOffers } from "#domain/project/project-states.ts"
 import { projectTimeline } from "#domain/project/project-timeline.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { aProject, aQuote } from "#tests/support/builders.ts"
@@ -94,9 +90,7 @@ describe("what a project's page offers", () => {
     ["that is being worked on", { ...open, status: "in_progress", offers: 1 }, [false, false, false]],
     ["that is done", { ...open, status: "completed", offers: 1 }, [false, false, false]]
   ] as const)("of one %s: change, invite, more offers", (_, project, expected) => {
-    expect([isChangeable(project), takesInvitations(project), takesMoreOffers(project)]).toStrictEqual(
-      expected
-    )
+    expect([isChangeable(project), isOpenToAll(project), takesMoreOffers(project)]).toStrictEqual(expected)
   })
 })
 

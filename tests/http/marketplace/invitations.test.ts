@@ -112,7 +112,10 @@ describe("Inviting professionals", () => {
       }
     })
     const alone = await aPosted({ providerId: plumber })
-    expect((await alone.invite(await somePlumbers(1))).status).toBe(422)
+    expect(await alone.invite(await somePlumbers(1))).toMatchObject({
+      status: 409,
+      body: { code: "ForOneAlone", detail: "This project is for one professional alone." }
+    })
   })
 
   it("is not for those with whom the conversation is closed, who do not see the project either", async () => {

@@ -1,10 +1,12 @@
+import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
 import type { Project } from "#domain/project/project.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import type { Problem } from "#ports/http/problem.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aCategoryId, aProject, aProjectRequest } from "#tests/support/builders.ts"
+import { aCategoryId, aProfileRequest, aProject, aProjectRequest } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
@@ -142,6 +144,51 @@ describe("A project", () => {
     const more = async () => (await client.post<Project>(`${path}/more-offers`)).body.maxOffers
     expect([await more(), await more(), await more()]).toEqual([6, 8, 8])
     expect((await plumber.client.post(`${path}/quotes`, bid)).status).toBe(201)
+  })
+
+  it("that takes the most there are is not written anew, however often more is asked for", async () => {
+    const { client, path, posted } = await aPosted()
+    const more = async () => (await client.post<Project>(`${path}/more-offers`)).body.maxOffers
+    const versionNow = async () =>
+      (await app.run(Effect.flatMap(ProjectRepository, ({ byId }) => byId(posted.id)))).version
+    expect([await more(), await more()]).toEqual([6, 8])
+    const before = await versionNow()
+    expect([await more(), await more()]).toEqual([8, 8])
+    expect(await versionNow()).toBe(before)
+  })
+
+  it("takes more offers only while it is open to all", async () => {
+    const plumber = await aSignedInProvider(app)
+    const alone = await aPosted({ providerId: plumber.profile.id })
+    expect(await alone.client.post(`${alone.path}/more-offers`)).toMatchObject({
+      status: 409,
+      body: { code: "ForOneAlone", detail: "This project is for one professional alone." }
+    })
+    const draft = await aPosted()
+    await draft.client.post(`${draft.path}/withdraw`)
+    expect(await draft.client.post(`${draft.path}/more-offers`)).toMatchObject({
+      status: 409,
+      body: { detail: "This project is draft; to take more offers on it, it must be pending." }
+    })
+  })
+
+  it("for one who is no longer listed is published once it is open to all, and so is its copy", async () => {
+    const plumber = await aSignedInProvider(app)
+    const { change, client, path } = await aPosted({ providerId: plumber.profile.id })
+    const copy = `/api/projects/${(await client.post<Project>(`${path}/copy`)).body.id}`
+    await client.post(`${path}/withdraw`)
+    await plumber.client.put("/api/me/provider", aProfileRequest({ listed: false }))
+    for (const draft of [path, copy]) {
+      expect(await client.post(`${draft}/publish`)).toMatchObject({
+        status: 409,
+        body: {
+          code: "AddresseeUnlisted",
+          detail: "The professional whom this project is for is no longer listed. Edit it and open it to all."
+        }
+      })
+    }
+    expect((await change(aProjectRequest({ providerId: "all" }))).status).toBe(200)
+    expect(await client.post(`${path}/publish`)).toMatchObject({ status: 200, body: { status: "pending" } })
   })
 
   it("never takes more than its four, however many are sent at once", async () => {

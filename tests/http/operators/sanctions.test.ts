@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest"
 import type { Notification } from "#domain/notices/notice.ts"
 import type { AuditRow } from "#domain/operator/audit.ts"
 import type { PersonFile } from "#domain/operator/people.ts"
+import type { Project } from "#domain/project/project.ts"
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import type { Sanction } from "#domain/sanction/sanction.ts"
@@ -181,6 +182,30 @@ describe("A suspended person", () => {
     expect((await app.client().get(`/api/providers/${pro.profile.id}`)).status).toBe(404)
   })
 
+  it("leaves no project that was for them alone: it is a draft, its homeowner is told, and opens it to all", async () => {
+    const { client: dana } = await anUnlockedOperator(app)
+    const owner = await aSignedInHomeowner(app)
+    const pro = await aSignedInProvider(app, { businessName: "Bluebonnet Plumbing" })
+    const homeownerId = owner.account.id
+    const addressed = { homeownerId, providerId: pro.profile.id }
+    const [quiet, offeredOn] = [aProject({ ...addressed, title: "New taps" }), aProject(addressed)]
+    const toAll = aProject({ homeownerId })
+    const bids = [offeredOn, toAll].map(({ id: projectId }) =>
+      aQuote({ ...addressed, projectId, providerQuote: 90 })
+    )
+    await app.run(seedMarketplace({ projects: [quiet, offeredOn, toAll], quotes: bids }))
+    await sanction(dana, pro.profile.userId, suspension)
+
+    const statusOf = async ({ id }: { readonly id: string }) =>
+      (await owner.client.get<Project>(`/api/projects/${id}`)).body.status
+    expect(await Promise.all([quiet, offeredOn, toAll].map(statusOf))).toEqual(["draft", "draft", "pending"])
+    expect(await toldTo(owner.client)).toContain("Your project takes no more offers: New taps")
+    const path = `/api/projects/${quiet.id}`
+    expect((await owner.client.post(`${path}/publish`)).body).toMatchObject({ code: "AddresseeUnlisted" })
+    await owner.client.put(path, aProjectRequest())
+    expect((await owner.client.post(`${path}/publish`)).status).toBe(200)
+  })
+
   it("keeps nothing that was under way at that moment: it ends within the hour", async () => {
     const { client: dana } = await anUnlockedOperator(app)
     const owner = await aSignedInHomeowner(app)
@@ -191,11 +216,19 @@ describe("A suspended person", () => {
     const late = [pro, limited].map(({ profile }) =>
       aQuote({ homeownerId: owner.account.id, providerId: profile.id })
     )
-    await app.run(seedMarketplace({ quotes: late }))
-    await app.run(endLateWork(fail))
+    const addressed = [pro, limited].map(({ profile }) =>
+      aProject({ homeownerId: owner.account.id, providerId: profile.id })
+    )
+    await app.run(seedMarketplace({ quotes: late, projects: addressed }))
+    for (const _ of ["a round", "the next one"]) await app.run(endLateWork(fail))
     const read = async ({ id }: { readonly id: string }) =>
       (await owner.client.get<Quote>(`/api/quotes/${id}`)).body.status
     expect(await Promise.all(late.map(read))).toEqual(["cancelled", "pending"])
+    const statusOf = async ({ id }: { readonly id: string }) =>
+      (await owner.client.get<Project>(`/api/projects/${id}`)).body.status
+    expect(await Promise.all(addressed.map(statusOf))).toEqual(["draft", "pending"])
+    const told = (await toldTo(owner.client)).filter((text) => text.startsWith("Your project takes no more"))
+    expect(told).toHaveLength(1)
   })
 
   it("takes their own projects back, with the offers on them", async () => {

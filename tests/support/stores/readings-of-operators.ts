@@ -73,7 +73,8 @@ export const readingsOfOperators = [
   ask(PeopleViews, (people) => people.one(aUserId(), endsAt)),
   ask(QuoteRepository, (quotes) => quotes.liveProjectsOf({ homeownerId: aUserId() })),
   ask(QuoteRepository, (quotes) => quotes.liveProjectsOf({ providerId: aProviderId() })),
-  ask(ProjectRepository, (projects) => projects.pendingOf(aUserId())),
+  ask(ProjectRepository, (projects) => projects.pendingOf({ homeownerId: aUserId() })),
+  ask(ProjectRepository, (projects) => projects.pendingOf({ providerId: aProviderId() })),
   ...auditPages.map((page) => ask(AuditLog, (log) => log.list({ ...page, limit: 51 }))),
   ask(AuditLog, (log) =>
     log.namesOf([

@@ -135,6 +135,26 @@ describe("a project's page, for its homeowner", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: "Take 2 more offers" })).toBeNull())
   })
 
+  it("that was for one professional alone is opened to all by an edit", async () => {
+    const { id } = await seedProject({
+      status: "draft",
+      providerId: reyes.id,
+      description: "All of the upper bathroom, tiles and tub."
+    })
+    await open(id, olivia)
+    await user.click(await screen.findByRole("button", { name: "Edit" }))
+    const dialog = within(await screen.findByRole("dialog"))
+    const choice = await dialog.findByRole<HTMLSelectElement>("combobox", { name: "Preferred Contractor" })
+    expect(choice.selectedOptions[0]?.text).toBe("Guadalupe Plumbing")
+    await dialog.findByLabelText("Project Title")
+    await user.selectOptions(choice, "All contractors (open bidding)")
+    await user.click(dialog.getByRole("button", { name: "Save changes" }))
+    expect(await screen.findByText("Project changed")).toBeTruthy()
+    await user.click(await screen.findByRole("button", { name: /^Publish/ }))
+    expect(await screen.findByText("0 of 4 offers")).toBeTruthy()
+    expect(screen.getByRole("button", { name: "Invite professionals" })).toBeTruthy()
+  })
+
   it("is changed while nobody has made an offer", async () => {
     const { id } = await seedProject({ description: "All of the upper bathroom, tiles and tub." })
     await open(id, olivia)

@@ -8,6 +8,7 @@ import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 
+import { AddresseeField } from "./AddresseeField.tsx"
 import { ProjectFields } from "./ProjectFields.tsx"
 import { useChangeForm } from "./use-change-form.ts"
 
@@ -16,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Changes the words of a project that has no offers. */
+/** Changes the words of a project that has no offers, and opens it to all. */
 export const ChangeProject = ({ onClose, project }: Props) => {
   const api = useChangeForm(project, onClose)
   const categories = useQuery(categoriesQuery)
@@ -39,6 +40,7 @@ export const ChangeProject = ({ onClose, project }: Props) => {
       )}
       {/* A select shows its choice only once that is among its options. */}
       {categories.data && <ProjectFields api={api} categories={categories.data} />}
+      <AddresseeField api={api} project={project} />
     </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 
-import { type ContractorChoice, openBidding } from "./use-contractor-choice.ts"
+import { type ContractorChoice, openBidding, openBiddingOption } from "./use-contractor-choice.ts"
 
 interface Props {
   readonly choice: ContractorChoice
@@ -16,7 +16,7 @@ export const ContractorSelect = ({ choice, error }: Props) => {
       name="providerId"
       label="Preferred Contractor (optional)"
       options={[
-        { value: openBidding, label: "All contractors (open bidding)" },
+        openBiddingOption,
         ...providers.map(({ businessName, id, location }) => ({
           value: id,
           label: `${businessName} (${location})`

@@ -23,7 +23,7 @@ const valuesOf = (project: Project): ProjectValues => ({
   providerId: project.providerId ?? ""
 })
 
-/** The form that changes what a project says; whom it is for stays. */
+/** The form that changes what a project says, and whom it is for. */
 export const useChangeForm = (project: Project, onClose: () => void) => {
   const [values] = useState(() => valuesOf(project))
   const api = useApiForm({

@@ -8,8 +8,9 @@ import { providerQuery, providersQuery } from "#ui/features/providers/use-provid
 // As many as the server gives at once.
 const listLength = 50
 
-/** The select's value for open bidding; it is sent as an empty id. */
+/** The select's value for open bidding, and what it says. */
 export const openBidding = "all"
+export const openBiddingOption = { value: openBidding, label: "All contractors (open bidding)" }
 
 const isProviderId = (text: string): text is ProviderId =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

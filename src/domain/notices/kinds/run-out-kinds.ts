@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { openDays } from "#domain/project/publishing.ts"
 import { ProviderId } from "#domain/shared/ids.ts"
 
 import { kind } from "../kind.ts"
@@ -63,9 +64,16 @@ export const runOutKinds = {
   "project-closed": kind({
     topic: "work",
     thing: "project",
-    facts: Schema.Struct({ title: Schema.String }),
+    facts: Schema.Struct({
+      title: Schema.String,
+      /** Whom it was for alone, where that is why. */
+      business: Schema.optionalKey(Schema.String)
+    }),
     sentence: ({ title }) => `Your project takes no more offers: ${title}`,
-    detail: () => "It was open for 30 days. Publish it again if the work is still to be done.",
+    detail: ({ business }) =>
+      business === undefined
+        ? `It was open for ${openDays} days. Publish it again if the work is still to be done.`
+        : `We have closed the account of ${business} for now. Edit the project to open it to all, and publish it again.`,
     href: toProject,
     button: "Publish again"
   }),

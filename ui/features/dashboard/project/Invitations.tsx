@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography"
 
 import type { ShownInvitation } from "#domain/project/invitation.ts"
 import { maxInvitations } from "#domain/project/project-limits.ts"
-import { takesInvitations } from "#domain/project/project-page-words.ts"
+import { isOpenToAll } from "#domain/project/project-states.ts"
 import type { Project } from "#domain/project/project.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
@@ -22,7 +22,7 @@ const list = { m: 0, p: 0, listStyle: "none", display: "grid", gap: 1, mb: 2, ov
 /** Whom the homeowner has asked to bid, and the way to ask more. */
 export const Invitations = ({ invitations, project }: Props) => {
   const openDialog = useOpenDialog()
-  const hasRoom = takesInvitations(project) && invitations.length < maxInvitations
+  const hasRoom = isOpenToAll(project) && invitations.length < maxInvitations
   return (
     <Part title="Invited">
       {invitations.length === 0 ? (

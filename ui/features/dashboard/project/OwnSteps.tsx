@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack"
 import { useLocation } from "wouter"
 
 import type { Role } from "#domain/account/role.ts"
-import { isChangeable } from "#domain/project/project-page-words.ts"
+import { isChangeable } from "#domain/project/project-states.ts"
 import type { Project } from "#domain/project/project.ts"
 import { useCopyProject } from "#ui/features/projects/use-project.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 
 import type { Role } from "#domain/account/role.ts"
-import { takesInvitations } from "#domain/project/project-page-words.ts"
+import { isOpenToAll } from "#domain/project/project-states.ts"
 import type { Project } from "#domain/project/project.ts"
 import { invitationsQuery } from "#ui/features/projects/use-project.ts"
 import { projectQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
@@ -44,7 +44,7 @@ export const ProjectPage = ({ project, role }: Props) => {
   const isOwn = role === "homeowner"
   const { data: quotes, error, refetch } = useQuery(projectQuotesQuery(project.id))
   const { data: invitations = [] } = useQuery({ ...invitationsQuery(project.id), enabled: isOwn })
-  const hasInvitations = isOwn && (invitations.length > 0 || takesInvitations(project))
+  const hasInvitations = isOwn && (invitations.length > 0 || isOpenToAll(project))
   return (
     <>
       <Link href="/dashboard?tab=projects" variant="body2">

@@ -1,0 +1,22 @@
+import type { ProjectStatus } from "./project-life-cycle.ts"
+import { mostOffers } from "./project-limits.ts"
+import type { Project } from "./project.ts"
+
+/** While a project is a draft or open, it is its homeowner's to change. */
+export const changeable: ReadonlyArray<ProjectStatus> = ["draft", "pending"]
+
+/** Whether its homeowner may change what it says; `offers` is how many live ones it has. */
+export const isChangeable = ({ offers, status }: Pick<Project, "offers" | "status">): boolean =>
+  changeable.includes(status) && offers === 0
+
+/** Whether whoever does such work may bid on it, and be invited to. */
+export const isOpenToAll = ({ providerId, status }: Pick<Project, "providerId" | "status">): boolean =>
+  status === "pending" && providerId === null
+
+/** Whether it is open to all, and has no offer. */
+export const isWithoutOffers = (project: Pick<Project, "offers" | "providerId" | "status">): boolean =>
+  isOpenToAll(project) && project.offers === 0
+
+/** Whether there may be more offers on it than it takes now. */
+export const takesMoreOffers = (project: Pick<Project, "maxOffers" | "providerId" | "status">): boolean =>
+  isOpenToAll(project) && project.maxOffers < mostOffers
