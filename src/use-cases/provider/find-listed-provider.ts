@@ -14,7 +14,7 @@ export const requireListed = Effect.fnUntraced(function* (id: ProviderId) {
 /** The provider whom an input names; an unknown or unlisted one is a fault of its `providerId`. */
 export const findListedProvider = Effect.fnUntraced(function* (id: ProviderId) {
   const providers = yield* ProviderRepository
-  const unknown = invalid("providerId", "That provider does not exist")
+  const unknown = invalid("providerId", "This professional is not listed at the moment")
   const profile = yield* Effect.mapError(providers.byId(id), () => unknown)
   return profile.listed ? profile : yield* unknown
 })

@@ -129,7 +129,9 @@ describe("problems", () => {
   it("name an unknown id inside a body on its field", async () => {
     const unknown = await homeowner.post<Problem>("/api/conversations", { providerId: aProviderId() })
     expect(problemOf(unknown)).toMatchObject({ status: 422 })
-    expect(unknown.body.errors).toEqual([{ field: "providerId", message: "That provider does not exist" }])
+    expect(unknown.body.errors).toEqual([
+      { field: "providerId", message: "This professional is not listed at the moment" }
+    ])
   })
 
   it("name all unknown ids inside a body at once, beside what else is wrong with it", async () => {
@@ -141,7 +143,7 @@ describe("problems", () => {
     }
     const unknown = [
       "categoryId: Please select a service category",
-      "providerId: That provider does not exist"
+      "providerId: This professional is not listed at the moment"
     ]
     expect(await faultsOf({})).toEqual(unknown)
     expect(await faultsOf({ title: "" })).toEqual(["title: Title must be at least 5 characters", ...unknown])

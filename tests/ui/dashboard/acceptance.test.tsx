@@ -171,6 +171,23 @@ describe("a step that somebody has taken already", () => {
     expect(await within(await card("Plumbing")).findByText("cancelled")).toBeTruthy()
   })
 
+  it("is one on a quote where the other side was first: the own words are not thrown away", async () => {
+    const quote = aQuote({ homeownerId: olivia.id, providerId: marcus.id })
+    await app.run(seedMarketplace({ quotes: [quote] }))
+    await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as: olivia })
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Cancel quote" }))
+    const dialog = within(await screen.findByRole("dialog"))
+    const words = await dialog.findByLabelText<HTMLTextAreaElement>("In your own words")
+    await user.type(words, "Somebody does it for 180.")
+    await (
+      await inAnotherBrowser(app, marcus)
+    ).post(`/api/quotes/${quote.id}/reject`, { reason: "fully_booked" })
+    await confirm("Cancel quote")
+    expect(await dialog.findByRole("alert")).toBeTruthy()
+    expect(screen.queryByText("Quote cancelled")).toBeNull()
+    expect(words.value).toBe("Somebody does it for 180.")
+  })
+
   it.each([
     ["draft", "Publish again", "publish", "Project published"],
     ["pending", "Withdraw", "withdraw", "Project withdrawn"]

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import { useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { mount } from "#tests/support/ui/mount.tsx"
@@ -21,6 +22,18 @@ const open = async (name: string) => {
   return within(await screen.findByRole("dialog", { name: "Photos" }))
 }
 const shown = (dialog: ReturnType<typeof within>) => dialog.getByRole("img").getAttribute("alt")
+
+/** A strip whose photos change while it is looked at. */
+const mountChanging = (first: typeof photos) => {
+  let change: (next: typeof photos) => void = () => undefined
+  const Changing = () => {
+    const [shownPhotos, setShown] = useState(first)
+    change = setShown
+    return <PhotoStrip photos={shownPhotos} label="Photos" />
+  }
+  mount(<Changing />)
+  return { show: (next: typeof photos) => act(() => change(next)) }
+}
 
 describe("small pictures", () => {
   it("have a size, come when they are in sight, and say what is on them", () => {
@@ -57,6 +70,25 @@ describe("a large picture", () => {
     expect(shown(dialog)).toBe("Photo 3 of 3")
     await user.keyboard("{ArrowRight}")
     expect(dialog.getByRole("status").textContent).toBe("3 of 3")
+  })
+
+  it("stays where others are taken away meanwhile, and gives way to the next when it is itself", async () => {
+    const [, second, third] = photos
+    if (!second || !third) throw new Error("There are three")
+    const { show } = mountChanging(photos)
+    await user.click(screen.getByRole("button", { name: "The cracked tile" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Photos" }))
+    show([second, third])
+    expect(shown(dialog)).toBe("The cracked tile")
+    expect(dialog.getByRole("status").textContent).toBe("1 of 2")
+    await user.click(dialog.getByRole("button", { name: "Next photo" }))
+    show([second])
+    expect(shown(dialog)).toBe("The cracked tile")
+    show([])
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    show([second])
+    await user.click(screen.getByRole("button", { name: "The cracked tile" }))
+    expect(await screen.findByRole("dialog", { name: "Photos" })).toBeTruthy()
   })
 
   it("gives the focus back to the small one", async () => {

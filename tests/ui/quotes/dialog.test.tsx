@@ -184,6 +184,17 @@ describe("the quote request dialog", () => {
     expect(await quotesOf()).toHaveLength(1)
   })
 
+  it("says why where the business has gone off the list meanwhile", async () => {
+    const { form } = await open(olivia)
+    await fill(form)
+    const message = "This professional is not listed at the moment"
+    const errors = [{ field: "providerId", message }]
+    answerAt("/api/quotes", withStatus(422, { detail: `${message}.`, errors }))
+    await send(form)
+    expect((await form.findByRole("alert")).textContent).toBe(`${message}.`)
+    expect(value(form, "Project description")).toBe("The kitchen tap drips all night.")
+  })
+
   it("says once that sending failed where the server does not say why", async () => {
     const { form } = await open(olivia)
     await fill(form)

@@ -50,13 +50,15 @@ export const QuoteStepDialog = ({ onAccepted, onClose, others = nobody, quote, r
     if (isClosing) said.discard()
     onClose()
   }
+  const hasNote = isClosing && said.why.note.trim() !== ""
   const leave = (isTaken: boolean) => {
     if (isTaken) said.drop()
     if (isTaken) return isAccepting ? close : onClose
-    return showNewest() ? undefined : onClose
+    // What was written stays to be read, for a message.
+    return showNewest() || hasNote ? undefined : onClose
   }
   const { start: take } = useStep(mutation, words, leave, rest.decline)
-  const isUnsaved = isClosing && said.why.note.trim() !== "" && !mutation.isPending
+  const isUnsaved = hasNote && !mutation.isPending
   const isOvertaken = isAccepting && isOutdated && !mutation.isPending
   return (
     <ConfirmDialog

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box"
-import { type ComponentType, useState } from "react"
+import { type ComponentType, useCallback, useState } from "react"
 
 import { fetchAhead, sayUnreachable } from "#ui/shared/forms/fetch-ahead.ts"
 
@@ -52,6 +52,7 @@ export const PhotoStrip = ({
   size = 70
 }: Props) => {
   const [open, setOpen] = useState<{ readonly Lightbox: ComponentType<LightboxProps>; readonly at: number }>()
+  const close = useCallback(() => setOpen(undefined), [])
   const show = (at: number) => void load().then((Lightbox) => setOpen({ Lightbox, at }), sayUnreachable)
   return (
     <>
@@ -83,15 +84,7 @@ export const PhotoStrip = ({
           </li>
         ))}
       </Box>
-      {open && (
-        <open.Lightbox
-          photos={photos}
-          label={label}
-          first={open.at}
-          isOwn={isOwn}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {open && <open.Lightbox photos={photos} label={label} first={open.at} isOwn={isOwn} onClose={close} />}
     </>
   )
 }

@@ -37,9 +37,12 @@ const refused = (): ToastMessage => ({
 
 const isSignedOut = (error: unknown) => statusOf(error) === 401
 
-// What has been said at the fields, or is mended by signing in, is not said again.
-const worthSaying = (error: Error | null) =>
-  isSignedOut(error) || (callErrorIn(error)?.errors ?? []).length > 0 ? null : error
+// What has been said at the fields, or is mended by signing in, is not said again. Whom it is for is no field.
+const worthSaying = (error: Error | null) => {
+  const faults = callErrorIn(error)?.errors ?? []
+  const isAtFields = faults.length > 0 && faults.every(({ field }) => field !== "providerId")
+  return isSignedOut(error) || isAtFields ? null : error
+}
 
 // The way to the sign-in page or the registration, and back to the dialog, filled in as it was left.
 const useSignInFirst = (provider: QuoteTarget, ownerId: string | null, place: string | null) => {

@@ -69,10 +69,13 @@ const send = (
       })
 }
 
+// The other side may have been first: their words do not stand for one's own.
 const isAfter =
-  ({ offerVersion, step }: QuoteChange) =>
-  ({ acceptedOffer, status }: Quote) =>
-    status === quoteStatusAfter(step) && (step !== "accept" || acceptedOffer?.version === offerVersion)
+  ({ note = "", offerVersion, step }: QuoteChange) =>
+  ({ acceptedOffer, closeNote, status }: Quote) =>
+    status === quoteStatusAfter(step) &&
+    (step !== "accept" || acceptedOffer?.version === offerVersion) &&
+    (note.trim() === "" || closeNote === note.trim())
 
 const takeStep = (queryClient: QueryClient, quote: Quote, { step }: QuoteChange) => {
   takeQuote(queryClient, quote)

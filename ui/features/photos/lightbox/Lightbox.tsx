@@ -42,6 +42,19 @@ const side = { ...control, bgcolor: "rgb(0 0 0 / 0.55)", alignSelf: "center", zI
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
+// Photos may be taken away while somebody looks: the one that is shown stays, or else the one in its place.
+const usePlace = (photos: ReadonlyArray<ShownPhoto>, first: number) => {
+  const [shown, setShown] = useState({ place: first, address: photos[first]?.large })
+  const last = photos.length - 1
+  const found = photos.findIndex(({ large }) => large === shown.address)
+  const at = found === -1 ? Math.min(shown.place, last) : found
+  const step = (by: -1 | 1) => {
+    const place = Math.min(Math.max(at + by, 0), last)
+    setShown({ place, address: photos[place]?.large })
+  }
+  return { at, step }
+}
+
 // What comes next is there when it is asked for.
 const useNeighbours = (photos: ReadonlyArray<ShownPhoto>, at: number) =>
   useEffect(() => {
@@ -71,12 +84,15 @@ const Step = ({ icon: Icon, isOff, label, onStep }: StepProps) => (
 
 /** The photos one at a time, as large as the screen: by buttons, arrow keys or swipes. */
 export const Lightbox = ({ first, isOwn = false, label, onClose, photos }: LightboxProps) => {
-  const [at, setAt] = useState(first)
+  const { at, step } = usePlace(photos, first)
   const photo = photos[at]
-  const step = (by: -1 | 1) => setAt((now) => Math.min(Math.max(now + by, 0), photos.length - 1))
+  const isEmpty = photo === undefined
   const swipe = useSwipe(step)
   useNeighbours(photos, at)
-  if (!photo) return null
+  useEffect(() => {
+    if (isEmpty) onClose()
+  }, [isEmpty, onClose])
+  if (isEmpty) return null
   // A report that is written over it has the keys for itself.
   const onKeyDown = ({ currentTarget, key, target }: KeyboardEvent) => {
     const by = steps[key]
