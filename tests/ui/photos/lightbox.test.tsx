@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -23,17 +23,20 @@ const open = async (name: string) => {
 }
 const shown = (dialog: ReturnType<typeof within>) => dialog.getByRole("img").getAttribute("alt")
 
-/** A strip whose photos change while it is looked at. */
-const mountChanging = (first: typeof photos) => {
-  let change: (next: typeof photos) => void = () => undefined
-  const Changing = () => {
-    const [shownPhotos, setShown] = useState(first)
-    change = setShown
-    return <PhotoStrip photos={shownPhotos} label="Photos" />
-  }
-  mount(<Changing />)
-  return { show: (next: typeof photos) => act(() => change(next)) }
+/** A strip whose photos change while it is looked at, with each press. */
+const Changing = ({ stages }: { readonly stages: ReadonlyArray<typeof photos> }) => {
+  const [stage, setStage] = useState(0)
+  return (
+    <>
+      <PhotoStrip photos={stages[stage] ?? []} label="Photos" />
+      <button type="button" onClick={() => setStage(stage + 1)}>
+        Change
+      </button>
+    </>
+  )
 }
+
+const change = () => fireEvent.click(screen.getByText("Change"))
 
 describe("small pictures", () => {
   it("have a size, come when they are in sight, and say what is on them", () => {
@@ -75,18 +78,18 @@ describe("a large picture", () => {
   it("stays where others are taken away meanwhile, and gives way to the next when it is itself", async () => {
     const [, second, third] = photos
     if (!second || !third) throw new Error("There are three")
-    const { show } = mountChanging(photos)
+    mount(<Changing stages={[photos, [second, third], [second], [], [second]]} />)
     await user.click(screen.getByRole("button", { name: "The cracked tile" }))
     const dialog = within(await screen.findByRole("dialog", { name: "Photos" }))
-    show([second, third])
+    change()
     expect(shown(dialog)).toBe("The cracked tile")
     expect(dialog.getByRole("status").textContent).toBe("1 of 2")
     await user.click(dialog.getByRole("button", { name: "Next photo" }))
-    show([second])
+    change()
     expect(shown(dialog)).toBe("The cracked tile")
-    show([])
+    change()
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-    show([second])
+    change()
     await user.click(screen.getByRole("button", { name: "The cracked tile" }))
     expect(await screen.findByRole("dialog", { name: "Photos" })).toBeTruthy()
   })
