@@ -12,6 +12,7 @@ import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 
 import { DialogHost } from "./dialogs/DialogHost.tsx"
+import { ClosedProject } from "./project/ClosedProject.tsx"
 import { ProjectPage } from "./project/ProjectPage.tsx"
 
 // Few come to a project that they may not see.
@@ -29,11 +30,12 @@ const OneProject = ({ user }: { readonly user: User }) => {
   const { projectId } = useParams<"/projects/:projectId">()
   const { data: project, error, refetch } = useQuery(projectQuery(projectId))
   const isGone = statusOf(error) === 404
-  if (project && !isGone) {
+  // Whoever was reading it is told, and an offer that they are writing stays. Homeowners lose nothing but their own draft.
+  if (project && (!isGone || user.role === "provider")) {
     return (
       <Page sx={{ py: { xs: 3, md: 5 } }}>
         <DialogHost label="This project" user={user}>
-          <ProjectPage project={project} role={user.role} />
+          {isGone ? <ClosedProject project={project} /> : <ProjectPage project={project} role={user.role} />}
         </DialogHost>
       </Page>
     )
