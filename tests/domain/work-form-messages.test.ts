@@ -63,6 +63,11 @@ describe("messages of the forms", () => {
       { price: 5 },
       { message: "Please add a message to your offer", timeline: "Please say when you can do the work" }
     ],
+    [
+      Bid,
+      { price: 5, message: "Gladly.", timeline: "1 day", projectVersion: "0" },
+      { projectVersion: "Please send the version of the project that you have read as a number" }
+    ],
     [NewMessage, { content: "   " }, { content: "Please write a message" }]
   ])("offer, bid, message %#", (schema: Schema.ConstraintDecoder<unknown>, input, wanted) => {
     expect(faults(schema, input)).toEqual(wanted)

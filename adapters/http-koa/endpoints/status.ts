@@ -30,6 +30,7 @@ export const statusOf = {
   OfferOver: 409,
   OfferStillValid: 409,
   OperatorsAreExempt: 409,
+  ProjectChanged: 409,
   ProjectIsFull: 409,
   ProjectTakesNoQuotes: 409,
   ReviewTooLate: 409,

@@ -7,7 +7,7 @@ import type { Changed } from "../events/changed.ts"
 import { newsOfProject } from "../events/news.ts"
 import type { Point } from "../provider/search/provider-search.ts"
 import { notClosed } from "../quote/closing.ts"
-import { AlreadyQuoted, ProjectIsFull, ProjectTakesNoQuotes } from "../quote/quote-errors.ts"
+import { AlreadyQuoted, ProjectChanged, ProjectIsFull, ProjectTakesNoQuotes } from "../quote/quote-errors.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { Urgency } from "../quote/urgency.ts"
 import { NotFound } from "../shared/errors.ts"
@@ -104,18 +104,21 @@ interface Bidding {
   readonly id: QuoteId
   readonly project: ProjectRecord
   readonly homeowner: User
+  /** The version that the provider has read, where they say so. */
+  readonly readVersion?: number | null | undefined
   readonly now: Instant
 }
 
 /** A provider's quote on a posted project, to hold their offer: it is pending and speaks the project's words. */
 export const bidOn = (
-  { homeowner, id, now, project }: Bidding,
+  { homeowner, id, now, project, readVersion }: Bidding,
   standing: ProviderStanding
-): Result.Result<QuoteRecord, AlreadyQuoted | ProjectIsFull | ProjectTakesNoQuotes> => {
+): Result.Result<QuoteRecord, AlreadyQuoted | ProjectChanged | ProjectIsFull | ProjectTakesNoQuotes> => {
   if (!isOpenTo(project, standing)) return Result.fail(new ProjectTakesNoQuotes({ status: project.status }))
   if (standing.hasLiveQuote) return Result.fail(new AlreadyQuoted())
   const { maxOffers } = project
   if (standing.offers >= maxOffers) return Result.fail(new ProjectIsFull({ maxOffers }))
+  if ((readVersion ?? project.version) !== project.version) return Result.fail(new ProjectChanged())
   return Result.succeed({
     id,
     homeownerId: project.homeownerId,

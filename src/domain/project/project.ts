@@ -46,7 +46,9 @@ const stored = {
   /** When it was opened for offers, the last time; null before. */
   publishedAt: Schema.NullOr(Instant),
   /** While it is open: when it stops being so. */
-  closesAt: Schema.NullOr(Instant)
+  closesAt: Schema.NullOr(Instant),
+  /** Counts the writes: of two writers one wins, and who sends an offer says what they have read. */
+  version: Schema.Natural
 }
 
 /** A project as one person sees it: `canQuote` says whether this person may send an offer now. */
@@ -68,7 +70,7 @@ export type Project = typeof Project.Type
 
 /**
  * A project as it is stored: with what providers read instead of the location ("Austin, TX 78757") and its point on
- * the map, null when the location names no known place. `version` counts the writes, so that of two writers one wins.
+ * the map, null when the location names no known place.
  */
 export const ProjectRecord = Schema.Struct({
   ...stored,
@@ -76,8 +78,7 @@ export const ProjectRecord = Schema.Struct({
   latitude: Schema.NullOr(Schema.Finite),
   longitude: Schema.NullOr(Schema.Finite),
   /** When its homeowner has deleted the draft: it is there for others who have had to do with it, not for them. */
-  deletedAt: Schema.NullOr(Instant),
-  version: Schema.Natural
+  deletedAt: Schema.NullOr(Instant)
 })
 export type ProjectRecord = typeof ProjectRecord.Type
 
@@ -87,7 +88,6 @@ export const shownOf = ({
   latitude: __,
   longitude: ___,
   place: ____,
-  version: _____,
   ...shown
 }: ProjectRecord) => shown
 

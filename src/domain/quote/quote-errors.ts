@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { projectChanged } from "../project/project-page-words.ts"
 import { formatCalendarDay } from "../shared/calendar.ts"
 import { Day } from "../shared/instant.ts"
 import { formatMoney } from "../shared/money.ts"
@@ -26,6 +27,13 @@ export class ProjectIsFull extends Schema.TaggedError<ProjectIsFull>()("ProjectI
 }) {
   override get message() {
     return `This project has its ${this.maxOffers} offers already.`
+  }
+}
+
+/** Status 409: the project is no longer what the provider has read. */
+export class ProjectChanged extends Schema.TaggedError<ProjectChanged>()("ProjectChanged", {}) {
+  override get message() {
+    return projectChanged
   }
 }
 

@@ -23,6 +23,7 @@ import type {
   OfferChangedOften,
   OfferOver,
   OfferStillValid,
+  ProjectChanged,
   ProjectIsFull,
   ProjectTakesNoQuotes
 } from "#domain/quote/quote-errors.ts"
@@ -66,6 +67,7 @@ export type Failure =
   | OfferStillValid
   | OperatorsAreExempt
   | OperatorsStandAside
+  | ProjectChanged
   | ProjectIsFull
   | ProjectTakesNoQuotes
   | ReviewTooLate

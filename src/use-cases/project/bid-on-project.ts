@@ -59,7 +59,8 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
     const bid = yield* read(bidAt(at))
     yield* withinLimit(actor, { kind: "bids" })
     const homeowner = yield* users.byId(project.homeownerId)
-    const quote = yield* Effect.fromResult(bidOn({ id, project, homeowner, now: at }, standing))
+    const bidding = { id, project, homeowner, readVersion: bid.projectVersion, now: at }
+    const quote = yield* Effect.fromResult(bidOn(bidding, standing))
     const offer = nextOffer(quote, bid, at)
     yield* storeChange(withOffer(quote, offer), quotes.insert)
     yield* offers.insert(offer)

@@ -39,6 +39,7 @@ describe("A project's words", () => {
       status: 200,
       body: {
         ...posted,
+        version: posted.version + 1,
         title: "New roof",
         category: "Roofing",
         categoryId: request.categoryId,
@@ -85,6 +86,25 @@ describe("A project's words", () => {
     expect(made.status).toBe(201)
     expect([200, 409]).toContain(changed.status)
     expect((await client.get<Project>(path)).body.description).toBe(made.body.description)
+  })
+
+  it("are offered on as they were read, or not at all where a bid says what that was", async () => {
+    const plumber = await aSignedInProvider(app)
+    const { change, client, path, posted } = await aPosted()
+    const read = { ...bid, projectVersion: posted.version }
+    const { body: now } = await change(aProjectRequest({ title: "Repipe the whole house" }))
+    expect(await plumber.client.post<Problem>(`${path}/quotes`, read)).toMatchObject({
+      status: 409,
+      body: {
+        code: "ProjectChanged",
+        detail: "The homeowner has changed this project. Please read it again."
+      }
+    })
+    expect((await client.get(path)).body).toMatchObject({ offers: 0 })
+    const again = { ...bid, projectVersion: now.version }
+    expect((await plumber.client.post(`${path}/quotes`, again)).status).toBe(201)
+    const another = await aSignedInProvider(app)
+    expect((await another.client.post(`${path}/quotes`, bid)).status).toBe(201)
   })
 
   it.each(["in_progress", "completed"] as const)("cannot be changed any more: %s", async (status) => {

@@ -2,16 +2,19 @@ import { act, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import type { ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aConversation, aProject, aQuote, offeredOn } from "#tests/support/builders.ts"
+import { aConversation, aProject, aProjectRequest, aQuote, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { enter } from "#tests/support/ui/enter.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
 import { desktop, phone } from "#tests/support/ui/viewport.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { Header } from "#ui/app/shell/Header.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+import { ProjectScreen } from "#ui/features/dashboard/ProjectScreen.tsx"
 import { ConnectionSign } from "#ui/features/live/ConnectionSign.tsx"
 import { makeLiveStatus } from "#ui/features/live/live-status.ts"
 import { LiveUpdates } from "#ui/features/live/LiveUpdates.tsx"
@@ -223,6 +226,87 @@ describe("the open dashboard", () => {
     await act(() => queryClient.invalidateQueries({ queryKey: ["/api/quotes"] }))
     expect(queryClient.getQueryState(["/api/quotes"])?.status).toBe("error")
     expect(await card(quote.serviceType)).toBeTruthy()
+  })
+})
+
+const projectPage = (
+  <Route path="/projects/:projectId">
+    <ProjectScreen />
+  </Route>
+)
+
+const readProject = async (providerId: typeof reyes.id | null = reyes.id) => {
+  const project = aProject({ homeownerId: olivia.id, providerId, title: "New bathroom" })
+  await app.run(seedMarketplace({ projects: [project] }))
+  await open(projectPage, `/projects/${project.id}`, asReyes())
+  const send = await screen.findByRole("button", { name: "Send an offer" })
+  return { path: `/api/projects/${project.id}`, send }
+}
+
+const beginOffer = async (...whose: Parameters<typeof readProject>) => {
+  const { path, send } = await readProject(...whose)
+  await user.click(send)
+  const dialog = within(await screen.findByRole("dialog"))
+  for (const [label, typed] of Object.entries({ Price: "350", Timeline: "1 day", Message: "Gladly." })) {
+    await enter(await dialog.findByLabelText(label), typed)
+  }
+  return { path, dialog }
+}
+
+const typedMessage = () => screen.getByLabelText<HTMLTextAreaElement>("Message").value
+const projectChanged = "The homeowner has changed this project. Please read it again."
+const noMoreOffers = "This project takes no more offers."
+
+describe("the open page of a project, for a professional", () => {
+  it("has the words that an offer is written on read again when they are other ones", async () => {
+    const { dialog, path } = await beginOffer()
+    const { put } = await inAnotherBrowser(app, olivia)
+    await put(path, aProjectRequest({ title: "Repipe the whole house", providerId: reyes.id }))
+    const again = await dialog.findByRole<HTMLButtonElement>("button", { name: "Read it again" })
+    expect(dialog.getByText("Repipe the whole house")).toBeTruthy()
+    expect(dialog.queryByText("New bathroom")).toBeNull()
+    expect(dialog.queryByRole("button", { name: "Send quote" })).toBeNull()
+    await user.click(again)
+    expect(again.disabled).toBe(true)
+    expect(document.activeElement).toBe(dialog.getByRole("region", { name: "What is asked for" }))
+    expect(dialog.getAllByText(projectChanged)).toHaveLength(1)
+    expect(typedMessage()).toBe("Gladly.")
+    const send = await dialog.findByRole<HTMLButtonElement>("button", { name: "Send quote" })
+    await waitFor(() => expect(send.disabled).toBe(false))
+    await user.click(send)
+    expect(await screen.findByText("Quote sent")).toBeTruthy()
+  })
+
+  it("says nothing of a change that leaves the words as they were", async () => {
+    const { dialog, path } = await beginOffer()
+    const { post } = await inAnotherBrowser(app, olivia)
+    await post(`${path}/more-offers`)
+    expect(await screen.findByText("0 of 6 offers")).toBeTruthy()
+    expect(dialog.queryByText(projectChanged)).toBeNull()
+    await user.click(dialog.getByRole("button", { name: "Send quote" }))
+    expect(await screen.findByText("Quote sent")).toBeTruthy()
+  })
+
+  it("keeps an offer that is being written when the project is given to another", async () => {
+    const { dialog, path } = await beginOffer(null)
+    const rival = await aProviderOf(app, { specialties: ["Plumbing"] })
+    const bid = { price: 900, message: "With tiles", timeline: "Two weeks" }
+    const { id } = await (await inAnotherBrowser(app, rival)).post(`${path}/quotes`, bid)
+    await (await inAnotherBrowser(app, olivia)).post(`/api/quotes/${id}/accept`)
+    expect(await dialog.findByText(noMoreOffers)).toBeTruthy()
+    expect(typedMessage()).toBe("Gladly.")
+    await user.click(dialog.getByRole("button", { name: "Send quote" }))
+    expect(await dialog.findByText("We could not find that project.")).toBeTruthy()
+    expect(typedMessage()).toBe("Gladly.")
+  })
+
+  it("says that a project takes no more offers when it is withdrawn", async () => {
+    const { path } = await readProject()
+    await (await inAnotherBrowser(app, olivia)).post(`${path}/withdraw`)
+    expect(await screen.findByText(noMoreOffers)).toBeTruthy()
+    expect(screen.getByRole("heading", { level: 1, name: "New bathroom" })).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Back to your projects" })).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Send an offer" })).toBeNull()
   })
 })
 

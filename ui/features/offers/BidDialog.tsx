@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
+import { useRef } from "react"
 
-import { timelineWords } from "#domain/project/project-options.ts"
+import { noMoreOffers, projectChanged } from "#domain/project/project-page-words.ts"
 import type { Project } from "#domain/project/project.ts"
-import { formatMoney } from "#domain/shared/money.ts"
 import { useBidOnProject } from "#ui/features/projects/use-bid-on-project.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
@@ -13,6 +15,7 @@ import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
 
+import { useReadProject } from "./bid/use-read-project.ts"
 import { Brief } from "./Brief.tsx"
 import { QuickFields, type QuickValues } from "./QuickFields.tsx"
 import { refreshWhenOutdated } from "./refresh-when-outdated.ts"
@@ -25,13 +28,16 @@ interface Props {
 const values: QuickValues = { price: null, message: "", timeline: "" }
 const otherwise = "Please try again."
 
-/** A provider's offer on a posted project. */
+/** A provider's offer on a posted project, of the words that they have read. */
 export const BidDialog = ({ onClose, project }: Props) => {
   const queryClient = useQueryClient()
+  const brief = useRef<HTMLDivElement>(null)
+  const asked = useReadProject(project)
   const api = useApiForm({
     schema: async () => (await import("#domain/quote/offer/offer.ts")).Bid,
     values,
     unsent: useUnsent<QuickValues>(`bid:${project.id}`),
+    asSent: (typed) => ({ ...typed, projectVersion: asked.version }),
     endpoint: useBidOnProject(project.id),
     done: () => {
       toast({ title: "Quote sent", description: "The homeowner can now compare and accept it." })
@@ -41,20 +47,30 @@ export const BidDialog = ({ onClose, project }: Props) => {
     onRefused: (error) => refreshWhenOutdated(queryClient, error)
   })
   const { field } = useFields(api.form)
+  const isUnread = asked.isUnread && !asked.isGone && !api.isBusy
+  const readAgain = async () => {
+    asked.readAgain()
+    brief.current?.focus()
+  }
+  // What the note says already is not said twice.
+  const isSaid = asked.hasChanged && wordsFor(api.error, "") === projectChanged
   return (
-    <FormDialog api={api} title="Quote on this project" submitLabel="Send quote" onClose={onClose}>
-      <Brief
-        heading={project.title}
-        description={project.description}
-        photos={project.photos}
-        facts={[
-          formatMoney(project.budget),
-          timelineWords[project.timeline],
-          project.location || "Place not given"
-        ]}
-      />
+    <FormDialog
+      api={{
+        ...api,
+        isBusy: api.isBusy || asked.isJustRead,
+        submit: isUnread ? readAgain : api.submit
+      }}
+      title="Quote on this project"
+      submitLabel={isUnread ? "Read it again" : "Send quote"}
+      onClose={onClose}
+    >
+      <Brief ref={brief} {...asked.brief} />
+      {(asked.isGone || asked.hasChanged) && (
+        <ErrorAlert>{asked.isGone ? noMoreOffers : projectChanged}</ErrorAlert>
+      )}
       <UnsentNote form={api} />
-      <Refusal error={api.error} />
+      {!isSaid && <Refusal error={api.error} />}
       <QuickFields
         price={{ ...field("price", "Price", { setValueAs: readOptionalAmount }), autoFocus: true }}
         timeline={field("timeline", "Timeline")}

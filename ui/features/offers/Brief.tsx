@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
+import type { Ref } from "react"
 
 import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import type { ShownPhoto } from "#ui/features/photos/shown-photo.ts"
@@ -10,11 +11,13 @@ interface Props {
   /** Budget, place, time: what is known of them. */
   readonly facts: ReadonlyArray<string | null>
   readonly photos: ReadonlyArray<ShownPhoto>
+  readonly ref?: Ref<HTMLDivElement>
 }
 
 /** What the homeowner asked for, in view while the offer is written. */
-export const Brief = ({ description, facts, heading, photos }: Props) => (
+export const Brief = ({ description, facts, heading, photos, ref }: Props) => (
   <Box
+    ref={ref}
     role="region"
     aria-label="What is asked for"
     sx={{ p: 2, borderRadius: 3.5, bgcolor: "surface.sunken", maxHeight: 280, overflowY: "auto" }}

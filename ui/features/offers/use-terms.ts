@@ -1,25 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 
 import type { Quote } from "#domain/quote/quote.ts"
 import { quoteQuery } from "#ui/features/quotes/quote-lists.ts"
+import { useMoment } from "#ui/shared/state/use-moment.ts"
 
 const isRevised = (read: Quote, now: Quote | undefined): now is Quote =>
   now?.status === read.status && now.offer?.version !== read.offer?.version
-
-// Longer than the second half of a double press takes to come.
-const readingMs = 1_000
-
-/** True for a moment after each `begin`. */
-const useMoment = () => {
-  const [begun, setBegun] = useState(0)
-  const [ended, setEnded] = useState(0)
-  useEffect(() => {
-    const timer = setTimeout(() => setEnded(begun), readingMs)
-    return () => clearTimeout(timer)
-  }, [begun])
-  return { isNow: begun !== ended, begin: () => setBegun((count) => count + 1) }
-}
 
 /**
  * The terms that are asked about. They stay as they were read, whatever is offered meanwhile, until `showNewest`,

@@ -107,12 +107,15 @@ export type Offer = typeof Offer.Type
 /** The same, with days that fit the day that it is. */
 export const offerAt = (now: Instant) => Offer.check(fittingDays(now))
 
+const readVersion = "Please send the version of the project that you have read as a number"
+
 /** An offer on a posted project: here the homeowner knows nothing of the provider yet, so words and timing are needed. */
 export const Bid = Schema.Struct({
   price,
   message: text("Please add a message to your offer", { max: maxLength.text }),
   timeline: text("Please say when you can do the work", { max: maxLength.timeline }),
-  ...offerTerms
+  ...offerTerms,
+  projectVersion: optionally(readVersion, Schema.Natural.annotate({ message: readVersion }))
 }).check(fitting)
 export type Bid = typeof Bid.Type
 

@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react"
+
+// Longer than the second half of a double press takes to come.
+const readingMs = 1_000
+
+/** True for a moment after each `begin`. */
+export const useMoment = () => {
+  const [begun, setBegun] = useState(0)
+  const [ended, setEnded] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setEnded(begun), readingMs)
+    return () => clearTimeout(timer)
+  }, [begun])
+  return { isNow: begun !== ended, begin: () => setBegun((count) => count + 1) }
+}
