@@ -75,13 +75,10 @@ const commands = {
 const isCommand = (word: string | undefined): word is keyof typeof commands =>
   word !== undefined && Object.hasOwn(commands, word)
 
-// SQLite would make one, and a secret be kept beside it: asked before either.
-const refuseMissingFile = (environment: NodeJS.ProcessEnv) => {
+/** The file that SQLite would make; null where there is one, or none is needed. */
+const missingFile = (environment: NodeJS.ProcessEnv) => {
   const database = readDatabaseSettings(environment)
-  if (database.kind === "postgres" || existsSync(database.filename)) return
-  throw new StartupFailure(
-    `There is no database at ${database.filename}; start the server once, which makes it, or name another one; for example DATABASE_URL=sqlite:data/marketplace.sqlite`
-  )
+  return database.kind === "postgres" || existsSync(database.filename) ? null : database.filename
 }
 
 const storeOf = ({ database }: Settings) =>
@@ -96,10 +93,14 @@ export const runOperator = async (
   [command, ...words]: ReadonlyArray<string>
 ): Promise<ReadonlyArray<string>> => {
   if (!isCommand(command)) throw new StartupFailure(usage)
-  refuseMissingFile(environment)
+  // Before the settings are read: a secret would be kept beside it.
+  const missing = missingFile(environment)
+  if (missing !== null && command !== "add") throw new StartupFailure(`There is no database at ${missing}`)
   const settings = readSettings(environment)
   const work = Effect.result(commands[command](settings, words))
   const exit = await Effect.runPromiseExit(Effect.provide(work, portsOf(settings)))
   if (Exit.isFailure(exit)) throw databaseFailure(Cause.squash(exit.cause), settings.database)
-  return Result.getOrThrowWith(exit.value, ({ message }) => new StartupFailure(message))
+  const lines = Result.getOrThrowWith(exit.value, ({ message }) => new StartupFailure(message))
+  if (missing === null) return lines
+  return [...lines, `${missing} is a new database. If your server has another one, name it by DATABASE_URL.`]
 }

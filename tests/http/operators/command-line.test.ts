@@ -24,11 +24,17 @@ describe("The command line for operators", () => {
     await knex.destroy()
   }
 
-  it("makes no database where there is none, and leaves nothing there", async () => {
-    await expect(run("add", "anna@example.com")).rejects.toThrow(
-      `There is no database at ${file()}; start the server once, which makes it, or name another one; for example DATABASE_URL=sqlite:data/marketplace.sqlite`
-    )
+  it("says that it has made a database, and makes none to read", async () => {
+    for (const words of [["list"], ["remove", "anna@example.com"]]) {
+      await expect(run(...words)).rejects.toThrow(`There is no database at ${file()}`)
+    }
     expect(readdirSync(folder)).toEqual([])
+    expect(await run("add", "anna@example.com")).toEqual([
+      "anna@example.com is an operator now.",
+      expect.stringMatching(/^The password is set here/),
+      `${file()} is a new database. If your server has another one, name it by DATABASE_URL.`
+    ])
+    expect(await run("add", "anna@example.com")).toHaveLength(2)
   })
 
   it("takes names as registration does", async () => {
