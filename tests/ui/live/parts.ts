@@ -10,12 +10,14 @@ export interface Served {
 
 type Answer = "stream" | Response | Error
 
-const nobody = () => new Response('{"user":null}')
+const sessionOf = (userId: string | null) =>
+  new Response(JSON.stringify({ user: userId === null ? null : { id: userId } }))
 
 /** Stands for the server's stream: answers one after the other as told, and the last of them from then on. */
 export const serveStreams = (...answers: ReadonlyArray<Answer>) => {
   const served: Array<Served> = []
   let asked = 0
+  let signedIn: string | null = null
   const encoder = new TextEncoder()
   const open = (lastId: string | null, signal: AbortSignal | null | undefined) => {
     let isClosed = false
@@ -35,7 +37,7 @@ export const serveStreams = (...answers: ReadonlyArray<Answer>) => {
     return new Response(body, { headers: { "content-type": "text/event-stream" } })
   }
   vi.stubGlobal("fetch", async (path: string, { headers, signal }: RequestInit) => {
-    if (path === "/api/me") return nobody()
+    if (path === "/api/me") return sessionOf(signedIn)
     const answer = answers[Math.min(asked, answers.length - 1)] ?? "stream"
     asked += 1
     if (answer instanceof Error) throw answer
@@ -44,6 +46,8 @@ export const serveStreams = (...answers: ReadonlyArray<Answer>) => {
   })
   return {
     served,
+    /** From now on this person is signed in; nobody before. */
+    signIn: (userId: string) => void (signedIn = userId),
     /** How often somebody has asked. */
     asked: () => asked,
     last: (): Served => {

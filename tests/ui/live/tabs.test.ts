@@ -106,6 +106,7 @@ describe("two tabs", () => {
 
   it("both know when the stream is down", async () => {
     const { first, second, server } = await openTwo()
+    server.signIn(userId)
     server.last().end()
     await waitFor(() => expect(first.status.isOpen()).toBe(false))
     await waitFor(() => expect(second.status.isOpen()).toBe(false))
@@ -117,6 +118,17 @@ describe("two tabs", () => {
     first.live.postSessionChange()
     await waitFor(() =>
       expect(second.queryClient.getQueryData(sessionQuery.queryKey)).toEqual({ user: null })
+    )
+  })
+
+  it("asks who is signed in when the stream is there again: it may be somebody else's", async () => {
+    const { first, server } = await openTwo()
+    const other = "0190e073-cd60-78ce-a035-5f0000000002"
+    expect(first.queryClient.getQueryData(sessionQuery.queryKey)).toBeUndefined()
+    server.signIn(other)
+    server.last().end()
+    await waitFor(() =>
+      expect(first.queryClient.getQueryData(sessionQuery.queryKey)).toEqual({ user: { id: other } })
     )
   })
 

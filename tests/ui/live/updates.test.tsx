@@ -235,8 +235,8 @@ const projectPage = (
   </Route>
 )
 
-const readProject = async (providerId: typeof reyes.id | null = reyes.id) => {
-  const project = aProject({ homeownerId: olivia.id, providerId, title: "New bathroom" })
+const readProject = async (providerId: typeof reyes.id | null = reyes.id, title = "New bathroom") => {
+  const project = aProject({ homeownerId: olivia.id, providerId, title })
   await app.run(seedMarketplace({ projects: [project] }))
   await open(projectPage, `/projects/${project.id}`, asReyes())
   const send = await screen.findByRole("button", { name: "Send an offer" })
@@ -278,7 +278,7 @@ describe("the open page of a project, for a professional", () => {
   })
 
   it("says nothing of a change that leaves the words as they were", async () => {
-    const { dialog, path } = await beginOffer()
+    const { dialog, path } = await beginOffer(null, "Another bathroom")
     const { post } = await inAnotherBrowser(app, olivia)
     await post(`${path}/more-offers`)
     expect(await screen.findByText("0 of 6 offers")).toBeTruthy()

@@ -55,12 +55,20 @@ export const startLive = ({ queryClient, since, status, userId }: Options) => {
   }
   const postState = () => channel.post({ type: "state", isOpen: status.isOpen(), lastId: cursor.lastId() })
 
+  // It opens for whoever is signed in, who may be another person since it ended: what is sent would be in their name.
+  let isFirst = true
+  const askAtReturn = (isOpen: boolean) => {
+    if (isOpen && !isFirst) void isStillHere(queryClient, userId)
+    if (isOpen) isFirst = false
+  }
+
   const openStream = () => {
     leader.stop()
     stream ??= keepStream({
       lastId: cursor.lastId,
       onBeat: postState,
       onChange: (isOpen) => {
+        askAtReturn(isOpen)
         setOpen(isOpen)
         postState()
       },
