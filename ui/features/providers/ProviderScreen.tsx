@@ -24,8 +24,8 @@ const OwnOffTheList = () => {
       <Stack spacing={3} sx={{ alignItems: "flex-start" }}>
         <PageTitle>{isLimited ? withheldWords : "Your business is not listed"}</PageTitle>
         <Typography sx={{ color: "text.secondary" }}>
-          Nobody can open its page meanwhile, you neither. The page and its reviews are there again as soon as
-          homeowners find you.
+          Nobody can open its page meanwhile, not even you. The page and its reviews are there again as soon
+          as homeowners find you.
         </Typography>
         <LinkButton href="/provider-profile" variant="outlined">
           Go to your profile
