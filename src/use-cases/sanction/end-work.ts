@@ -21,11 +21,12 @@ import { forgetEnds } from "../quote/forget-ends.ts"
 const projectAfter = Effect.fnUntraced(function* (project: ProjectRecord, party: OneParty) {
   const at = yield* now
   const isOwn = "homeownerId" in party
+  const withdrawn = (open: ProjectRecord) => Effect.fromResult(takeProjectStep(open, "withdraw", at))
   if (!isOwn && project.providerId !== party.providerId) return null
-  const open = project.status === "in_progress" ? yield* Effect.fromResult(reopenProject(project, at)) : null
-  if (open !== null && !isOwn) return open
-  if (open === null && project.status !== "pending") return null
-  return yield* Effect.fromResult(takeProjectStep(open?.value ?? project, "withdraw", at))
+  if (project.status === "pending") return yield* withdrawn(project)
+  if (project.status !== "in_progress") return null
+  const reopened = yield* Effect.fromResult(reopenProject(project, at))
+  return isOwn ? yield* withdrawn(reopened.value) : reopened
 })
 
 /** Somebody as the one of two, with the name that others know. */
