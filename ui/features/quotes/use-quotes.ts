@@ -69,13 +69,14 @@ const send = (
       })
 }
 
-// The other side may have been first: their words do not stand for one's own.
-const isAfter =
-  ({ note = "", offerVersion, step }: QuoteChange) =>
-  ({ acceptedOffer, closeNote, status }: Quote) =>
+// The other side may have been first: their words do not stand for one's own, which are stored in this form.
+const isAfter = ({ note = "", offerVersion, step }: QuoteChange) => {
+  const words = note.trim().normalize("NFC")
+  return ({ acceptedOffer, closeNote, status }: Quote) =>
     status === quoteStatusAfter(step) &&
     (step !== "accept" || acceptedOffer?.version === offerVersion) &&
-    (note.trim() === "" || closeNote === note.trim())
+    (words === "" || closeNote === words)
+}
 
 const takeStep = (queryClient: QueryClient, quote: Quote, { step }: QuoteChange) => {
   takeQuote(queryClient, quote)
