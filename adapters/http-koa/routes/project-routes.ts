@@ -9,8 +9,8 @@ import { deleteDraft } from "#use-cases/project/delete-draft.ts"
 import { inviteProviders, listInvitations } from "#use-cases/project/invitations.ts"
 import { listProjects } from "#use-cases/project/list-projects.ts"
 import { askForMoreOffers } from "#use-cases/project/more-offers.ts"
-import { moveProject } from "#use-cases/project/move-project.ts"
 import { postProject } from "#use-cases/project/post-project.ts"
+import { completeProject, publishProject, withdrawProject } from "#use-cases/project/project-moves.ts"
 import { showProject } from "#use-cases/project/show-project.ts"
 
 import { Reply, type Routes } from "../endpoints/route.ts"
@@ -36,10 +36,7 @@ export const projectRoutes: Routes<keyof typeof projectEndpoints> = {
     ),
   "POST /api/projects/:projectId/quotes": ({ actor, params, read }) =>
     bidOnProject(actor, params.projectId, read),
-  "POST /api/projects/:projectId/publish": ({ actor, params }) =>
-    moveProject(actor, params.projectId, "publish"),
-  "POST /api/projects/:projectId/withdraw": ({ actor, params }) =>
-    moveProject(actor, params.projectId, "withdraw"),
-  "POST /api/projects/:projectId/complete": ({ actor, params }) =>
-    moveProject(actor, params.projectId, "complete")
+  "POST /api/projects/:projectId/publish": ({ actor, params }) => publishProject(actor, params.projectId),
+  "POST /api/projects/:projectId/withdraw": ({ actor, params }) => withdrawProject(actor, params.projectId),
+  "POST /api/projects/:projectId/complete": ({ actor, params }) => completeProject(actor, params.projectId)
 }
