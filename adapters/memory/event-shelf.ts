@@ -33,5 +33,3 @@ export const makeEventShelf = () => {
     }
   }
 }
-
-export type EventShelf = ReturnType<typeof makeEventShelf>

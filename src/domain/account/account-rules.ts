@@ -1,12 +1,9 @@
-import * as Result from "effect/Result"
-
 import type { UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import { orNull } from "../shared/text.ts"
-import { WrongRole } from "./account-errors.ts"
-import type { Account, Actor, Registration, User } from "./account.ts"
+import type { Account, Registration, User } from "./account.ts"
 import type { AccountChange } from "./own-account.ts"
-import { defaultRole, type Role } from "./role.ts"
+import { defaultRole } from "./role.ts"
 
 interface Opening {
   readonly id: UserId
@@ -40,7 +37,3 @@ export const withChange = <A extends User>(
   username,
   phone: phone === undefined ? account.phone : orNull(phone)
 })
-
-/** Refuses all roles but `role`, with `reason` as the sentence to read. */
-export const requireRole = (actor: Actor, role: Role, reason: string): Result.Result<void, WrongRole> =>
-  actor.role === role ? Result.succeed(undefined) : Result.fail(new WrongRole({ reason }))

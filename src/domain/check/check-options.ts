@@ -47,4 +47,3 @@ export type CheckNudge = (typeof checkNudges)[number]
 
 /** How a thing stands: looked up by us and still good, said by the business, or looked up and over. */
 export const shownCheckStates = ["checked", "stated", "expired"] as const
-export type ShownCheckState = (typeof shownCheckStates)[number]

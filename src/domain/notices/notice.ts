@@ -1,6 +1,5 @@
 import * as Schema from "effect/Schema"
 
-import type { Actor } from "../account/account.ts"
 import { type News, type Topic, topicOfProvider, topicOfUser } from "../events/event.ts"
 import { NotificationId, type ProviderId, type UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
@@ -11,9 +10,6 @@ import { type FactsOf, type NoticeKind, noticeKinds } from "./notice-kinds.ts"
 
 /** Whom a notice is for: a person, or the person behind a business. */
 export type Addressee = { readonly userId: UserId } | { readonly providerId: ProviderId }
-
-export const addresseeOf = ({ id, providerId }: Actor): Addressee =>
-  providerId === null ? { userId: id } : { providerId }
 
 const topicOf = (to: Addressee): Topic =>
   "userId" in to ? topicOfUser(to.userId) : topicOfProvider(to.providerId)

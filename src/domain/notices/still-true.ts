@@ -1,14 +1,14 @@
 import { isOpenToAll, isWithoutOffers } from "../project/project-states.ts"
 import type { ProjectRecord } from "../project/project.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
+import { isUnanswered } from "../quote/run-out.ts"
 import type { ProviderId } from "../shared/ids.ts"
 import type { NoticeKind } from "./notice-kinds.ts"
 
-type OfQuote = Pick<QuoteRecord, "providerQuote" | "status">
+type OfQuote = Pick<QuoteRecord, "projectId" | "providerQuote" | "status">
 
 const isPending = ({ status }: OfQuote) => status === "pending"
 const isCancelled = ({ status }: OfQuote) => status === "cancelled"
-const isUnanswered = (quote: OfQuote) => isPending(quote) && quote.providerQuote === null
 
 /** Notices about a quote: whether it is still as they say. */
 const quoteChecks: Partial<Record<NoticeKind, (quote: OfQuote) => boolean>> = {

@@ -12,7 +12,6 @@ export type PhotoPurpose = (typeof photoPurposes)[number]
 
 /** What may be sent. */
 export const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const
-export type PhotoType = (typeof photoTypes)[number]
 
 export const maxPhotoBytes = 15 * 1_024 * 1_024
 

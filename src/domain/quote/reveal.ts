@@ -6,7 +6,6 @@ import type { QuoteRecord } from "./quote.ts"
 
 /** What a provider gets to know of a homeowner. */
 export const revealedThings = ["phone", "name", "address"] as const
-export type RevealedThing = (typeof revealedThings)[number]
 
 /** What made them get it: the request gave it, the homeowner shared it, the offer was accepted. */
 export const revealCauses = ["asked", "shared", "accepted"] as const
