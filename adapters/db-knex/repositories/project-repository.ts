@@ -8,19 +8,17 @@ import type { ProjectId, ProviderId, UserId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 
 import { Database, queryOn, readOn } from "../database.ts"
-import { isLiveQuote } from "../live-quote.ts"
+import { liveQuotesOn } from "../live-quote.ts"
 import { invitations, projects } from "../tables.ts"
 import { columnOf } from "./party.ts"
+import { type StandingColumns, standingColumns, standingIn } from "./project-standing.ts"
 
 const standingStatement = `
   select p.specialties, p.latitude, p.longitude, p.radius_miles,
-    exists (select 1 from quotes q where q.project_id = $2 and q.provider_id = p.id) as has_quoted,
-    exists (select 1 from quotes q where q.project_id = $2 and q.provider_id = p.id
-      and ${isLiveQuote}) as has_live_quote,
-    exists (select 1 from invitations i where i.project_id = $2 and i.provider_id = p.id) as is_invited,
+    ${standingColumns("$2", "p.id")},
     exists (select 1 from conversations c join projects j on j.homeowner_id = c.homeowner_id
       where j.id = $2 and c.provider_id = p.id and c.blocked_by is not null) as is_blocked,
-    (select count(*) from quotes q where q.project_id = $2 and ${isLiveQuote}) as offers
+    ${liveQuotesOn("$2")} as offers
   from service_providers p where p.id = $1`
 
 const openStatement = "select count(*) as open from projects where homeowner_id = $1 and status = 'pending'"
@@ -29,7 +27,7 @@ const followersStatement = `
   select q.provider_id from quotes q where q.project_id = $1
   union select i.provider_id from invitations i where i.project_id = $1`
 
-const offersStatement = `select count(*) as offers from quotes q where q.project_id = $1 and ${isLiveQuote}`
+const offersStatement = `select ${liveQuotesOn("$1")} as offers`
 
 interface FollowerRow {
   readonly provider_id: ProviderId
@@ -47,14 +45,11 @@ interface OpenRow {
   readonly open: number
 }
 
-interface StandingRow {
+interface StandingRow extends StandingColumns {
   readonly specialties: string
   readonly latitude: number | null
   readonly longitude: number | null
-  readonly has_quoted: boolean | number
-  readonly has_live_quote: boolean | number
   readonly radius_miles: number
-  readonly is_invited: boolean | number
   readonly is_blocked: boolean | number
   readonly offers: number
 }
@@ -119,10 +114,8 @@ export const KnexProjectRepository = Layer.effect(
           providerId,
           specialties: JSON.parse(row.specialties),
           base: pointOf(row),
-          hasQuoted: Boolean(row.has_quoted),
-          hasLiveQuote: Boolean(row.has_live_quote),
           radiusMiles: row.radius_miles,
-          isInvited: Boolean(row.is_invited),
+          ...standingIn(row),
           isBlocked: Boolean(row.is_blocked),
           offers: row.offers
         }

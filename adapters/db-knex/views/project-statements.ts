@@ -4,7 +4,8 @@ import type { OwnSlice } from "#ports/views/own-slice.ts"
 import type { FeedSlice } from "#ports/views/project-views.ts"
 
 import type { Dialect } from "../dialect.ts"
-import { isLiveQuote } from "../live-quote.ts"
+import { liveQuotesOn } from "../live-quote.ts"
+import { standingColumns } from "../repositories/project-standing.ts"
 import { type Bind, type Statement, statementOf } from "../statement.ts"
 import { loweredForms } from "./lowered.ts"
 import { milesFrom, within as boxed } from "./near.ts"
@@ -18,7 +19,7 @@ const columns = (location: string, dialect: Json) => `
   j.zip_code, j.timeline, j.budget_min, j.budget_max, j.status, j.quote_id, j.created_at, j.place, j.latitude,
   j.longitude, j.max_offers, j.published_at, j.closes_at, j.deleted_at, j.version,
   (select p.business_name from service_providers p where p.id = j.provider_id) as provider_name,
-  (select count(*) from quotes q where q.project_id = j.id and ${isLiveQuote}) as offers,
+  ${liveQuotesOn("j.id")} as offers,
   ${photosOf("'project'", "j.id", dialect)}`
 
 export const ofHomeowner = (id: string, slice: OwnSlice, dialect: Json): Statement =>
@@ -151,7 +152,7 @@ const waitingFor = (provider: Offering, slice: OwnSlice, bind: Bind) => {
   const sets = [addressed, ...openTo(provider, bind)].map(
     (set) => `select j.id, j.homeowner_id, j.created_at from ${set}
       and not exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = $1)
-      and (select count(*) from quotes q where q.project_id = j.id and ${isLiveQuote}) < j.max_offers`
+      and ${liveQuotesOn("j.id")} < j.max_offers`
   )
   return pageInTurns(sets.join(" union "), slice, bind)
 }
@@ -159,11 +160,7 @@ const waitingFor = (provider: Offering, slice: OwnSlice, bind: Bind) => {
 // Where the work is leaves the database only as `locationFor` lets it.
 const locationForProvider = `case when ${isJob} then j.location else coalesce(j.place, '') end`
 
-const standing = `
-  exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = $1) as has_quoted,
-  exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = $1
-    and ${isLiveQuote}) as has_live_quote,
-  exists (select 1 from invitations i where i.project_id = j.id and i.provider_id = $1) as is_invited`
+const standing = standingColumns("j.id", "$1")
 
 export const ofProvider = (
   provider: Offering,

@@ -8,6 +8,7 @@ import type { Instant } from "#domain/shared/instant.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { Database, readOn } from "../database.ts"
+import { type StandingColumns, standingIn } from "../repositories/project-standing.ts"
 import type { Statement } from "../statement.ts"
 import { projects } from "../tables.ts"
 import { offeringOf } from "./offering.ts"
@@ -19,11 +20,8 @@ interface ProjectRow extends PhotosRow {
   readonly offers: number
 }
 
-interface SeenRow extends ProjectRow {
+interface SeenRow extends ProjectRow, StandingColumns {
   readonly homeowner_id: string
-  readonly has_quoted: boolean | number
-  readonly has_live_quote: boolean | number
-  readonly is_invited: boolean | number
 }
 
 interface InvitationRow {
@@ -45,14 +43,12 @@ const asProject = (row: ProjectRow, standing: ProviderStanding | null): Project 
   }
 }
 
-const standingIn = (row: SeenRow, provider: Offering): ProviderStanding => ({
+const standingOf = (row: SeenRow, provider: Offering): ProviderStanding => ({
   providerId: provider.id,
   specialties: provider.specialties,
   base: provider.base,
   radiusMiles: provider.radiusMiles,
-  hasQuoted: Boolean(row.has_quoted),
-  hasLiveQuote: Boolean(row.has_live_quote),
-  isInvited: Boolean(row.is_invited),
+  ...standingIn(row),
   isBlocked: provider.blocked.has(row.homeowner_id),
   offers: row.offers
 })
@@ -81,7 +77,7 @@ export const KnexProjectViews = Layer.effect(
       ofProvider: Effect.fnUntraced(function* (id, slice) {
         const provider = yield* offering(id)
         const rows = yield* read<SeenRow>(ofProvider(provider, slice, dialect))
-        return rows.slice(0, slice.limit).map((row) => asProject(row, standingIn(row, provider)))
+        return rows.slice(0, slice.limit).map((row) => asProject(row, standingOf(row, provider)))
       }),
       byId: (id) => Effect.flatMap(list(byId(id, dialect)), ([project]) => found(id, project)),
       invitations: (id) =>
@@ -89,7 +85,7 @@ export const KnexProjectViews = Layer.effect(
       byIdFor: Effect.fnUntraced(function* (id, providerId) {
         const provider = yield* offering(providerId)
         const [row] = yield* read<SeenRow>(byIdFor(id, provider, dialect))
-        return yield* found(id, row && asProject(row, standingIn(row, provider)))
+        return yield* found(id, row && asProject(row, standingOf(row, provider)))
       })
     })
   })

@@ -12,6 +12,7 @@ import {
   type Candidate
 } from "#ports/repositories/announcement-repository.ts"
 
+import { type StandingColumns, standingIn } from "../project-standing.ts"
 import {
   announcementRow,
   candidatesStatement,
@@ -27,7 +28,7 @@ interface AnnouncementRow {
   readonly due_at: Instant
 }
 
-interface CandidateRow {
+interface CandidateRow extends StandingColumns {
   readonly id: ProviderId
   readonly specialties: string
   readonly radius_miles: number
@@ -38,9 +39,6 @@ interface CandidateRow {
   readonly words: string | null
   readonly without: string | null
   readonly min_budget: number | null
-  readonly has_quoted: boolean | number
-  readonly has_live_quote: boolean | number
-  readonly is_invited: boolean | number
   readonly is_blocked: boolean | number
   readonly offers: number
 }
@@ -72,9 +70,7 @@ const asCandidate = (row: CandidateRow): Candidate => ({
     specialties: JSON.parse(row.specialties),
     base: pointOf(row),
     radiusMiles: row.radius_miles,
-    hasQuoted: Boolean(row.has_quoted),
-    hasLiveQuote: Boolean(row.has_live_quote),
-    isInvited: Boolean(row.is_invited),
+    ...standingIn(row),
     isBlocked: Boolean(row.is_blocked),
     offers: row.offers
   }

@@ -1,4 +1,4 @@
-import { isLiveQuote } from "#adapters/db-knex/live-quote.ts"
+import { liveQuotesOn } from "#adapters/db-knex/live-quote.ts"
 import { type Bind, type Statement, statementOf } from "#adapters/db-knex/statement.ts"
 import { boxAround } from "#domain/geo/distance.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
@@ -7,6 +7,8 @@ import type { Point } from "#domain/provider/search/provider-search.ts"
 import type { ProjectId, ProviderId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import type { Announcement, ListingMark } from "#ports/repositories/announcement-repository.ts"
+
+import { standingColumns } from "../project-standing.ts"
 
 export const claimStatement = (now: Instant, until: Instant, limit: number, skipLocked: string): Statement =>
   statementOf(
@@ -64,16 +66,13 @@ export const candidatesStatement = (
     const [id, homeowner] = [bind(project.id), bind(project.homeownerId)]
     const most = `limit ${bind(limit)}`
     const parts = partsOf(project, point, after, most, bind).map((part) => `select * from (${part}) as page`)
-    const ofProvider = `q.project_id = ${id} and q.provider_id = p.id`
     return `
       select p.id, p.specialties, p.radius_miles, p.paused_until, l.latitude, l.longitude,
         a.words, a.without, a.min_budget,
-        exists (select 1 from quotes q where ${ofProvider}) as has_quoted,
-        exists (select 1 from quotes q where ${ofProvider} and ${isLiveQuote}) as has_live_quote,
-        exists (select 1 from invitations i where i.project_id = ${id} and i.provider_id = p.id) as is_invited,
+        ${standingColumns(id, "p.id")},
         exists (select 1 from conversations c where c.homeowner_id = ${homeowner} and c.provider_id = p.id
           and c.blocked_by is not null) as is_blocked,
-        (select count(*) from quotes q where q.project_id = ${id} and ${isLiveQuote}) as offers
+        ${liveQuotesOn(id)} as offers
       from (
         select * from (${parts.join(" union all ")}) as parts
         order by part, latitude, longitude, provider_id ${most}
