@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
 import { makeBusinessIndex } from "#domain/search/suggestions/business-index.ts"
-import { type Business, makePiles } from "#domain/search/suggestions/business.ts"
+import { makeBusinessTable } from "#domain/search/suggestions/business-table.ts"
+import type { Business } from "#domain/search/suggestions/business.ts"
 import { makePhrases } from "#domain/search/suggestions/phrases.ts"
 import { suggest } from "#domain/search/suggestions/suggest.ts"
 import { maxSuggestions } from "#domain/search/suggestions/suggestion-limits.ts"
@@ -45,10 +46,10 @@ const phrases = makePhrases(
 )
 
 const knowing = (...businesses: ReadonlyArray<Partial<Business>>) => {
-  const index = makeBusinessIndex()
-  const piles = makePiles()
-  piles.add(businesses.map(aBusiness))
-  index.add(piles.bestFirst())
+  const table = makeBusinessTable()
+  table.add(businesses.map(aBusiness))
+  const index = makeBusinessIndex(table)
+  while (index.takeIn(2)) continue
   return { phrases, businesses: index }
 }
 

@@ -96,3 +96,27 @@ it("are read once for all who ask, who wait for the first reading alone, and ane
     yield* TestClock.adjust("1 second")
     expect(yield* names).toEqual(["Ace Third"])
   }).pipe(Effect.provide(layer), Effect.runPromise))
+
+it("are read anew after twenty times of what reading them took, where that is longer", () => {
+  let readings = 0
+  const slow = Layer.succeed(BusinessViews, {
+    after: () =>
+      Effect.suspend(() => {
+        readings += 1
+        return Effect.delay(Effect.succeed([named("Ace First")]), "20 seconds")
+      })
+  })
+  const read = businesses(() => undefined).pipe(Layer.provide(slow), Layer.provideMerge(TestClock.layer()))
+  return Effect.gen(function* () {
+    yield* (yield* Businesses).begin
+    yield* TestClock.adjust("61 seconds")
+    expect(yield* names).toEqual(["Ace First"])
+    yield* TestClock.adjust("19 minutes")
+    yield* names
+    expect(readings).toBe(1)
+    yield* TestClock.adjust("2 minutes")
+    yield* names
+    yield* TestClock.adjust("1 millis")
+    expect(readings).toBe(2)
+  }).pipe(Effect.provide(read), Effect.runPromise)
+})

@@ -1,11 +1,13 @@
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Deferred from "effect/Deferred"
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 import { makeBusinessIndex, type BusinessIndex } from "#domain/search/suggestions/business-index.ts"
-import { type Business, makePiles } from "#domain/search/suggestions/business.ts"
+import { makeBusinessTable } from "#domain/search/suggestions/business-table.ts"
+import type { Business } from "#domain/search/suggestions/business.ts"
 import { businessesLastMinutes } from "#domain/search/suggestions/suggestion-limits.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { BusinessViews } from "#ports/views/business-views.ts"
@@ -13,6 +15,9 @@ import { BusinessViews } from "#ports/views/business-views.ts"
 // What is done with so many of them holds up nothing else for long.
 const readAtOnce = 500
 const indexedAtOnce = 200
+
+// A million take a minute: reading them again takes no more than a twentieth of the time.
+const restAfterReading = 20
 
 const msPerMinute = 60_000
 const retryMs = 20_000
@@ -31,32 +36,30 @@ export class Businesses extends Context.Service<
   }
 >()("use-cases/Businesses") {}
 
-// Everything else that waits gets its turn.
-const pause = Effect.sleep(1)
-
-const readAll = Effect.fnUntraced(function* ({ after }: BusinessViews["Service"]) {
-  const piles = makePiles()
-  let last: ProviderId | null = null
-  for (;;) {
-    const page: ReadonlyArray<Business> = yield* after(last, readAtOnce)
-    piles.add(page)
-    last = page.at(-1)?.id ?? null
-    if (page.length < readAtOnce) return piles.bestFirst()
-    yield* pause
-  }
+// Everything else that waits gets its turn, and two thirds of a busy server's time.
+const inTurns = Effect.fnUntraced(function* <A, E, R>(work: Effect.Effect<A, E, R>) {
+  const [took, done] = yield* Effect.timed(work)
+  yield* Effect.sleep(Math.max(1, 2 * Duration.toMillis(took)))
+  return done
 })
 
-const indexOf = Effect.fnUntraced(function* (businesses: ReadonlyArray<Business>) {
-  const index = makeBusinessIndex()
-  for (let start = 0; start < businesses.length; start += indexedAtOnce) {
-    index.add(businesses.slice(start, start + indexedAtOnce))
-    yield* pause
+const readAll = Effect.fnUntraced(function* ({ after }: BusinessViews["Service"]) {
+  const table = makeBusinessTable()
+  let last: ProviderId | null = null
+  for (;;) {
+    const page: ReadonlyArray<Business> = yield* inTurns(after(last, readAtOnce))
+    table.add(page)
+    last = page.at(-1)?.id ?? null
+    if (page.length < readAtOnce) break
   }
+  const index = makeBusinessIndex(table)
+  while (yield* inTurns(Effect.sync(() => index.takeIn(indexedAtOnce)))) continue
   return index
 })
 
 /**
- * Reads the businesses anew where they are older than `businessesLastMinutes`, beside whoever asks. `onFault` gets the
+ * Reads the businesses anew where they are older than `businessesLastMinutes`, or than twenty times of what reading
+ * them takes, beside whoever asks. `onFault` gets the
  * reason when they could not be read: what is known stays, and somebody later tries again.
  */
 export const businesses = (onFault: (error: unknown) => void) =>
@@ -75,11 +78,11 @@ export const businesses = (onFault: (error: unknown) => void) =>
           dueAt = at + ms
           isReading = false
         })
-      const readAnew = readAll(views).pipe(
-        Effect.flatMap(indexOf),
-        Effect.flatMap((read) => {
+      const readAnew = Effect.timed(readAll(views)).pipe(
+        Effect.flatMap(([took, read]) => {
           index = read
-          return isDueIn(businessesLastMinutes * msPerMinute)
+          const rest = Duration.toMillis(took) * restAfterReading
+          return isDueIn(Math.max(businessesLastMinutes * msPerMinute, rest))
         }),
         Effect.catchDefect((error) => {
           onFault(error)

@@ -2,24 +2,30 @@ import { milesBetween } from "#domain/geo/distance.ts"
 import type { Point } from "#domain/provider/search/provider-search.ts"
 import { searchRadiusMiles } from "#domain/provider/search/search-options.ts"
 
-import { type Business, byRating } from "./business.ts"
+import { type BusinessTable, makeBusinessTable } from "./business-table.ts"
+import { makeColumn, uint32 } from "./columns.ts"
 import { cellOf, cellsAround } from "./map-cells.ts"
 import { makeNameList } from "./name-list.ts"
 
 const isNear = (place: Point, point: Point | null) =>
   point !== null && milesBetween(place, point) <= searchRadiusMiles
 
-const makeCell = () => ({ names: makeNameList({ isLong: false }), points: new Map<string, Point>() })
+const makeCell = () => ({ ranks: makeColumn(uint32), points: new Map<string, Point>() })
 
-/** The listed businesses by the words of their names, everywhere and by parts of the map. Empty at first. */
-export const makeBusinessIndex = () => {
-  const everywhere = makeNameList({ isLong: true })
+/** The businesses of a table by the words of their names, everywhere and by parts of the map. Empty at first. */
+export const makeBusinessIndex = (table: BusinessTable = makeBusinessTable()) => {
+  // A business's rank is its place among all by their ratings, from 0 on.
+  const rows = table.bestFirst()
+  const rowOf = (rank: number) => rows[rank] ?? 0
+  const pointOf = (rank: number) => table.point(rowOf(rank))
+  const names = makeNameList((rank) => table.worded(rowOf(rank)))
   const cells = new Map<number, ReturnType<typeof makeCell>>()
+  let taken = 0
 
-  const putOnMap = (business: Business, point: Point) => {
+  const putOnMap = (rank: number, point: Point) => {
     const cell = cells.get(cellOf(point)) ?? makeCell()
     cells.set(cellOf(point), cell)
-    cell.names.put(business)
+    cell.ranks.put(rank)
     cell.points.set(`${point.latitude} ${point.longitude}`, point)
   }
 
@@ -31,24 +37,27 @@ export const makeBusinessIndex = () => {
 
   const near = (words: ReadonlyArray<string>, place: Point, limit: number) =>
     cellsNear(place)
-      .flatMap(({ names }) => names.first(words, limit, ({ point }) => isNear(place, point)))
-      .toSorted(byRating)
+      .flatMap(({ ranks }) => names.firstOf(ranks, words, limit, (rank) => isNear(place, pointOf(rank))))
+      .toSorted((a, b) => a - b)
       .slice(0, limit)
 
   return {
-    /** Adds businesses, the best rated of all first. */
-    add: (businesses: ReadonlyArray<Business>): void => {
-      for (const business of businesses) {
-        everywhere.put(business)
-        if (business.point !== null) putOnMap(business, business.point)
+    /** Takes in the next of them, the best rated first; says whether there are more. */
+    takeIn: (count: number): boolean => {
+      for (const end = Math.min(taken + count, rows.length); taken < end; taken += 1) {
+        names.put()
+        const point = pointOf(taken)
+        if (point !== null) putOnMap(taken, point)
       }
+      return taken < rows.length
     },
 
     /** Those whose names have all of the words: those near the place first, then the best rated. */
-    named: (words: ReadonlyArray<string>, place: Point | null, limit: number): ReadonlyArray<Business> => {
+    named: (words: ReadonlyArray<string>, place: Point | null, limit: number) => {
       const first = place === null ? [] : near(words, place, limit)
-      const isFurther = ({ point }: Business) => place === null || !isNear(place, point)
-      return [...first, ...everywhere.first(words, limit - first.length, isFurther)]
+      const isFurther = (rank: number) => place === null || !isNear(place, pointOf(rank))
+      const ranks = [...first, ...names.first(words, limit - first.length, isFurther)]
+      return ranks.map((rank) => table.shown(rowOf(rank)))
     },
 
     /** Whether any of them is within reach of a place. */

@@ -38,22 +38,9 @@ export const businessOf = ({
   reviewCount
 })
 
-const pileOf = ({ rating, reviewCount }: Business) =>
+/** The number of the pile of those who are rated best. */
+export const highestPile = 500
+
+/** Which of the piles a business is put on, one for each hundredth of a star of its fair rating. */
+export const pileOf = ({ rating, reviewCount }: Pick<Business, "rating" | "reviewCount">): number =>
   Math.round(fairRating(rating * reviewCount, reviewCount) * 100)
-
-/**
- * Puts businesses into the order of their ratings, some at a time: comparing a hundred thousand with each other would
- * hold up everything else.
- */
-export const makePiles = () => {
-  const piles: Array<Array<Business>> = Array.from({ length: 501 }, () => [])
-  return {
-    add: (businesses: ReadonlyArray<Business>): void => {
-      for (const business of businesses) piles[pileOf(business)]?.push(business)
-    },
-    bestFirst: (): ReadonlyArray<Business> => piles.toReversed().flat()
-  }
-}
-
-/** Compares by the same measure. */
-export const byRating = (a: Business, b: Business): number => pileOf(b) - pileOf(a)

@@ -14,7 +14,7 @@ export interface Known {
   readonly businesses: BusinessIndex
 }
 
-const asSuggestion = ({ id, name, trade }: Business): Suggestion => ({
+const asSuggestion = ({ id, name, trade }: Pick<Business, "id" | "name" | "trade">): Suggestion => ({
   text: name,
   kind: "business",
   ...(trade !== null && { trade }),
