@@ -90,6 +90,23 @@ describe("what is typed and chosen before the scripts are here", () => {
     expect(await page.getByLabel("Username").inputValue()).toBe("mine77")
   })
 
+  it("stands beside what was typed there before the page was loaded anew", async () => {
+    const { page } = await product.open()
+    await page.goto("/join-as-pro")
+    await settled(page)
+    await page.getByLabel("First name").fill("Una")
+    await page.getByLabel("Business name").fill("Una's Pipes")
+    await page.getByRole("group", { name: "Services & Specialties" }).getByLabel("Plumbing").check()
+    const release = await holdScripts(page)
+    await page.reload({ waitUntil: "commit" })
+    await page.getByLabel("Business name").fill("Una's Drains")
+    release()
+    await settled(page)
+    expect(await page.getByLabel("First name").inputValue()).toBe("Una")
+    expect(await page.getByLabel("Business name").inputValue()).toBe("Una's Drains")
+    expect(await page.getByLabel("Plumbing").isChecked()).toBe(true)
+  })
+
   it("is not begun by a proposal where the username's field was entered", async () => {
     const { page } = await product.open()
     const release = await holdScripts(page)

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { seeHidden } from "#tests/support/ui/see-hidden.ts"
@@ -237,7 +237,7 @@ describe("the server's intake", () => {
     expect(document.activeElement).toBe(field("ZIP code"))
   })
 
-  it("leaves an empty form behind", async () => {
+  it("leaves an empty form behind, also to who comes back to it", async () => {
     answering({ id: null })
     await ready()
     fireEvent.click(submit())
@@ -253,5 +253,26 @@ describe("the server's intake", () => {
     ).toEqual([])
     expect([field("Availability").value, field("Response time").value]).toEqual(["flexible", "24h"])
     expect(document.activeElement?.id).toBe("application")
+    cleanup()
+    openJoin()
+    expect(field("First name").value).toBe("")
+  })
+})
+
+describe("an application that is left", () => {
+  it("is there again in this tab, with its choices", () => {
+    const { unmount } = openJoin()
+    fill()
+    fireEvent.click(field("I am licensed"))
+    fireEvent.change(field("License number"), { target: { value: "M-1234" } })
+    unmount()
+    openJoin()
+    expect(field("First name").value).toBe("Rosa")
+    expect(field("License number").value).toBe("M-1234")
+    expect([field("Plumbing").checked, field("HVAC").checked, field("Roofing").checked]).toEqual([
+      true,
+      true,
+      false
+    ])
   })
 })

@@ -52,6 +52,12 @@ const fill = async () => {
   await user.selectOptions(field("Preferred Timeline"), "Within 1 month")
 }
 
+/** Turns to another tab, or back to this one. */
+const look = (isHere: boolean) => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(!isHere)
+  document.dispatchEvent(new Event("visibilitychange"))
+}
+
 const endSession = () =>
   fetch("/api/auth/logout", {
     method: "POST",
@@ -161,9 +167,21 @@ describe("starting a project", () => {
     expect(field("Project Title").value).toBe("")
   })
 
+  it("has what was typed in a tab that its browser has put away", async () => {
+    const { unmount } = await open()
+    await fill()
+    look(false)
+    unmount()
+    await open()
+    expect(await screen.findByText("We kept what you typed. It is not sent yet.")).toBeTruthy()
+    expect(field("Project Title").value).toBe("New shower")
+  })
+
   it("keeps nothing of what was typed and not sent", async () => {
     const { unmount } = await open()
     await fill()
+    look(false)
+    look(true)
     unmount()
     await open()
     expect(field("Project Title").value).toBe("")

@@ -1,11 +1,16 @@
+import { useEffect } from "react"
+
 import type { ContractorApplication } from "#domain/application/application.ts"
 import { carryOver } from "#ui/features/account/carried-over.ts"
 import { toast, type ToastMessage } from "#ui/shared/feedback/toast/toast.ts"
+import { formDraft, sameValues } from "#ui/shared/forms/form-draft.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useHydrated } from "#ui/shared/hydration/use-hydrated.ts"
 import { goTo } from "#ui/shared/routing/go-to.ts"
+import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { type Receipt, useApplicationIntake } from "./application-intake.ts"
-import { emptyApplication } from "./application-values.ts"
+import { type ApplicationValues, emptyApplication } from "./application-values.ts"
 
 export const loadCheck = async () =>
   (await import("#domain/application/application.ts")).ContractorApplication
@@ -36,12 +41,28 @@ export interface Taken extends Receipt {
   readonly application: ContractorApplication
 }
 
-/** The application's form, ready for another one once it was taken. */
+const draftOf = (ownerId: string | null) =>
+  formDraft<ApplicationValues>("sessionStorage", "application", ownerId)
+
+// What was typed before the page was taken over is newer than what is kept.
+const answersIn = (typed: ApplicationValues): Partial<ApplicationValues> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(
+      ([field, value]) => !sameValues<object>({ [field]: value }, emptyApplication)
+    )
+  )
+
+/** The application's form, ready for another one once it was taken. What was typed is kept in this tab until then. */
 export const useApplicationForm = (onTaken: (taken: Taken) => void) => {
   const { submit } = useApplicationIntake()
-  return useApiForm({
+  const { user } = useSession()
+  const ownerId = user?.id ?? null
+  // It is taken over as the server has rendered it, which knows nothing of what this browser keeps.
+  const isHydrated = useHydrated()
+  const api = useApiForm({
     schema: loadCheck,
     values: emptyApplication,
+    ...(isHydrated && { draft: draftOf(ownerId) }),
     endpoint: {
       error: null,
       mutateAsync: async (typed): Promise<Taken> => {
@@ -59,6 +80,12 @@ export const useApplicationForm = (onTaken: (taken: Taken) => void) => {
     refused: regret,
     unchecked: regret
   })
+  const { getValues, setValues } = api.form
+  useEffect(() => {
+    const kept = isHydrated && draftOf(ownerId).restore(emptyApplication)
+    if (kept) setValues({ ...kept, ...answersIn(getValues()) })
+  }, [getValues, isHydrated, ownerId, setValues])
+  return api
 }
 
 export type ApplicationForm = ReturnType<typeof useApplicationForm>["form"]

@@ -40,8 +40,8 @@ interface Kept extends Private {
   readonly values: object
 }
 
-/** The draft of this name and person, for this tab alone or for the whole browser. */
-export const formDraft = <Values extends object>(area: Area, name: string, ownerId: string) => {
+/** The draft of this name and person, null for a visitor; for this tab alone or for the whole browser. */
+export const formDraft = <Values extends object>(area: Area, name: string, ownerId: string | null) => {
   const store = draftStore<Kept>(area, name)
   return draftAt<Values>({
     read: () => {

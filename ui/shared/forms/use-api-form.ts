@@ -24,7 +24,7 @@ export interface ApiForm<Values extends FieldValues, Sent, Answer> {
   /** What the fields begin with, in the order of the screen. */
   readonly values: Values & DefaultValues<Values>
   readonly draft?: FormDraft<Values>
-  /** Where there is no draft: keeps what was typed when the session ended, until it is sent anew. */
+  /** Where there is no draft: keeps what was typed when the session ended or the page went, until it is sent anew. */
   readonly unsent?: FormDraft<Values>
   /** What is checked and sent of what was typed, where that is not the same; its fields bear the same names. */
   readonly asSent?: (typed: Values) => object
@@ -77,17 +77,27 @@ const useTyped = <Values extends FieldValues, Sent>(
   return { isUnsaved, setUnsaved }
 }
 
-/** The screen may go with a session that ends elsewhere: what was typed there is kept, as when it is sent too late. */
+/**
+ * The screen may go with a session that ends elsewhere, and a tab that nobody looks at with its browser: what was typed
+ * there is kept, as when it is sent too late, in a hidden tab until somebody looks again.
+ */
 const useKeptAtTheEnd = <Values extends FieldValues>(
   { getValues }: { readonly getValues: () => Values },
   unsent: FormDraft<Values> | undefined,
   values: Values,
   isUnsaved: boolean
 ) => {
-  useEffect(
-    () => (isUnsaved ? onSessionEnd(() => unsent?.keep(getValues(), values)) : undefined),
-    [getValues, isUnsaved, unsent, values]
-  )
+  useEffect(() => {
+    if (unsent === undefined || !isUnsaved) return undefined
+    const keep = () => unsent.keep(getValues(), values)
+    const onLook = () => (document.hidden ? keep() : unsent.drop())
+    const forgetEnd = onSessionEnd(keep)
+    document.addEventListener("visibilitychange", onLook)
+    return () => {
+      forgetEnd()
+      document.removeEventListener("visibilitychange", onLook)
+    }
+  }, [getValues, isUnsaved, unsent, values])
 }
 
 /**
