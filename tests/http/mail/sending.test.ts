@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises"
+
 import * as Effect from "effect/Effect"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -271,6 +273,25 @@ describe("An email", () => {
     await outbox.after(1)
     expect(subjects(outbox).slice(2)).toEqual([expect.stringMatching(/ since yesterday$/)])
     expect(outbox.letters[2]?.text).toContain("New messages from Reyes Plumbing")
+  })
+
+  it("is counted among the day's before the next one is sent, however slowly mail servers take them", async () => {
+    const outbox = anOutbox({}, () => Effect.promise(() => setTimeout(5)))
+    const at = new Date(noon).toISOString()
+    const pair = await outbox.run(aPairToWriteTo())
+    const { id: userId } = pair.homeowner
+    await outbox.run(
+      Effect.gen(function* () {
+        const { add, claim, settle } = yield* EmailRepository
+        yield* add(Array.from({ length: emailsPerDay - 1 }, () => anEmail({ userId, notBefore: at })))
+        for (const email of yield* claim(at, at, 100)) yield* settle(email, { state: "sent", sentAt: at })
+        yield* told(offer(pair))
+        yield* told(message(pair))
+        yield* told(offer(pair))
+      })
+    )
+    await outbox.after(10)
+    expect(outbox.letters).toHaveLength(1)
   })
 
   it("is tried for a day and a half while the mail server is away, then given up", async () => {
