@@ -9,10 +9,25 @@ import { openEmptyBuild } from "./empty-build.ts"
 
 const publicFiles = fileURLToPath(new URL("../../../ui/entry/browser/public", import.meta.url))
 
-/** The interface for an app under test: pages are rendered from the sources, around an empty document. */
-export const openRenderedUi = (facts: Readonly<Record<string, string>> = {}) => {
+/**
+ * The interface for an app under test: pages are rendered from the sources, around an empty document. `onDrawn` hears of
+ * a page's path each time that it is drawn.
+ */
+export const openRenderedUi = (
+  facts: Readonly<Record<string, string>> = {},
+  onDrawn: (path: string) => void = () => undefined
+) => {
   const { folder, remove } = openEmptyBuild(pageFiles)
-  const renderer = makeRenderer({ facts })
+  const made = makeRenderer({ facts })
+  const render: typeof made.render = ({ inTurn, ...visit }) =>
+    made.render({
+      ...visit,
+      inTurn: (work) => {
+        onDrawn(visit.path)
+        return inTurn(work)
+      }
+    })
+  const renderer = { ...made, render }
   return {
     ui: {
       files: [],

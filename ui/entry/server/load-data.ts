@@ -1,14 +1,16 @@
 import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
+import { newestQuotesQuery } from "#ui/features/quotes/short-lists.ts"
 import type { ShownPage } from "#ui/shared/head/page-head.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
 import { serverAt } from "./page-servers.ts"
 
-/** Who looks, and a professional's own business: its cards are others. */
+/** Who looks, and by what the cards of professionals differ for them: their own business, or whom they have asked. */
 const loadReader = async (data: ShownPage["data"]) => {
   await data.prefetchQuery(sessionQuery)
-  if (data.getQueryData(sessionQuery.queryKey)?.user?.role === "provider")
-    await data.prefetchQuery(ownProfileQuery)
+  const role = data.getQueryData(sessionQuery.queryKey)?.user?.role
+  if (role === "provider") await data.prefetchQuery(ownProfileQuery)
+  if (role === "homeowner") await data.prefetchQuery(newestQuotesQuery)
 }
 
 /** Loads what a page shows, and for whom. What cannot be loaded is kept as its query's error. */
