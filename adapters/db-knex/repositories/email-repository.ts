@@ -119,8 +119,7 @@ export const KnexEmailRepository = Layer.effect(
           (changed) => changed.length > 0
         ),
 
-      sentSince: (userId, instant, kind) =>
-        Effect.map(read<Sent>(sentStatement(userId, instant, kind)), ([row]) => row?.sent ?? 0),
+      sentSince: (...counted) => Effect.map(read<Sent>(sentStatement(...counted)), ([row]) => row?.sent ?? 0),
 
       lastSent: (userId, kind) =>
         Effect.map(

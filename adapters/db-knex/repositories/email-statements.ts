@@ -144,10 +144,11 @@ export const sendAtStatement = (id: EmailId, now: Instant): Statement => ({
   values: [now, id]
 })
 
-export const sentStatement = (userId: UserId, instant: Instant, kind?: EmailKind) =>
+export const sentStatement = (userId: UserId, instant: Instant, next: EmailId, kind?: EmailKind) =>
   statementOf(
     (bind) => `
       select count(*) as sent from emails
-      where user_id = ${bind(userId)} and not_before > ${bind(instant)} and state = 'sent'
+      where user_id = ${bind(userId)} and not_before > ${bind(instant)}
+        and (state = 'sent' or state = 'claimed' and id < ${bind(next)})
         and ${kind === undefined ? `kind not in (${alwaysKinds.map(bind).join(", ")})` : `kind = ${bind(kind)}`}`
   )

@@ -144,13 +144,13 @@ export const emailRepository = ({ read, write }: Store) =>
         emails.set(id, { ...email, state: "waiting", notBefore: now, attempts: 0, reason: null })
         return true
       }),
-    sentSince: (userId, instant, kind) =>
+    sentSince: (userId, instant, next, kind) =>
       read(
         ({ emails }) =>
           [...emails.values()].filter(
             (email) =>
               email.userId === userId &&
-              email.state === "sent" &&
+              (email.state === "sent" || (email.state === "claimed" && email.id < next)) &&
               email.notBefore > instant &&
               (kind === undefined ? !alwaysKinds.includes(email.kind) : email.kind === kind)
           ).length

@@ -58,8 +58,16 @@ export class EmailRepository extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<Pick<EmailFigure, "day" | "failed" | "sent">>>
     /** Lets a waiting or failed email be sent at `now`, with all attempts before it; false for any other. */
     readonly sendAt: (id: EmailId, now: Instant) => Effect.Effect<boolean>
-    /** How many emails that can be turned off, or of a kind, the person was sent since. */
-    readonly sentSince: (userId: UserId, instant: Instant, kind?: EmailKind) => Effect.Effect<number>
+    /**
+     * How many emails that can be turned off, or of a kind, the person was sent since, with those that are being sent
+     * and come before `next`.
+     */
+    readonly sentSince: (
+      userId: UserId,
+      instant: Instant,
+      next: EmailId,
+      kind?: EmailKind
+    ) => Effect.Effect<number>
     /** When the person was last sent an email of this kind; null for never. */
     readonly lastSent: (userId: UserId, kind: EmailKind) => Effect.Effect<Instant | null>
     /** Removes what is done with and was due before `instant`. */

@@ -1,4 +1,3 @@
-import * as Arrays from "effect/Array"
 import * as Effect from "effect/Effect"
 
 import { leaseEnd } from "#domain/notices/email.ts"
@@ -17,32 +16,29 @@ export interface Leased<Item, R> {
   readonly attempt: (item: Item) => Effect.Effect<void, never, R>
   /** Gives back what was claimed and not begun. */
   readonly release: (items: ReadonlyArray<Item>, now: Instant) => Effect.Effect<void, never, R>
-  /** Whose it is: what is the same person's is worked off one after the other. Each stands alone where this is left out. */
-  readonly ownerOf?: (item: Item) => string
 }
 
 // What one server has in hand: small, so that little waits for a lease to end where it is killed.
 const claimedAtOnce = 10
 const attemptsAtOnce = 5
 
-const claimSome = <Item, R>({ attempt, claim, ownerOf, release }: Leased<Item, R>, atOnce: number) =>
+const claimSome = <Item, R>({ attempt, claim, release }: Leased<Item, R>, atOnce: number) =>
   Effect.uninterruptibleMask((restore) =>
     Effect.gen(function* () {
       const at = yield* now
       const items = yield* claim(at, leaseEnd(at), atOnce)
       const begun = new Set<Item>()
-      const begin = (item: Item) =>
-        Effect.uninterruptible(
-          Effect.andThen(
-            Effect.sync(() => begun.add(item)),
-            attempt(item)
-          )
-        )
-      const owned = ownerOf ? Object.values(Arrays.groupBy(items, ownerOf)) : items.map((item) => [item])
-      const attempts = Effect.forEach(owned, (own) => Effect.forEach(own, begin, { discard: true }), {
-        concurrency: attemptsAtOnce,
-        discard: true
-      })
+      const attempts = Effect.forEach(
+        items,
+        (item) =>
+          Effect.uninterruptible(
+            Effect.andThen(
+              Effect.sync(() => begun.add(item)),
+              attempt(item)
+            )
+          ),
+        { concurrency: attemptsAtOnce, discard: true }
+      )
       yield* Effect.onInterrupt(restore(attempts), () =>
         Effect.flatMap(now, (later) =>
           release(

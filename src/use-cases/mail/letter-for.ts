@@ -4,7 +4,7 @@ import type { Contact } from "#domain/account/contact.ts"
 import { isAccountEmailKind } from "#domain/notices/account-emails.ts"
 import { digest, type EmailRecord } from "#domain/notices/email.ts"
 import { NotSent } from "#domain/notices/mail-errors.ts"
-import { isNoticeKind, type NoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
+import { isNoticeKind, type NoticeKind } from "#domain/notices/notice-kinds.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 
 import { addDigest, digestOf } from "./digest.ts"
@@ -17,11 +17,10 @@ const noLongerTrue = dropped("no longer true")
 
 const aboutNotice = Effect.fnUntraced(function* (email: EmailRecord, kind: NoticeKind, contact: Contact) {
   const { unreadAbout } = yield* NotificationRepository
-  const { topic } = noticeKinds[kind]
   const notice = yield* unreadAbout(contact.userId, kind, email.thingId ?? "")
   const today = notice === null ? null : yield* countedToday(notice)
   if (notice === null || today === null) return noLongerTrue
-  const wanted = topic === "always" ? "send" : yield* wantedBy(contact, kind, topic)
+  const wanted = yield* wantedBy(contact, email, kind)
   if (wanted === "digest") {
     yield* addDigest(contact)
     return dropped("told with the day's others")

@@ -1,9 +1,8 @@
 import * as Effect from "effect/Effect"
 
 import type { Contact } from "#domain/account/contact.ts"
-import { emailsPerDay } from "#domain/notices/email.ts"
-import type { NoticeKind } from "#domain/notices/notice-kinds.ts"
-import type { NoticeTopic } from "#domain/notices/topics.ts"
+import { type EmailRecord, emailsPerDay } from "#domain/notices/email.ts"
+import { type NoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
 import { jobEmailsPerDay } from "#domain/provider/alerts/alert-limits.ts"
 import { Mailer } from "#ports/mailer.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
@@ -24,15 +23,21 @@ export const unfitFor = Effect.fnUntraced(function* ({ emailConfirmedAt, mailSto
   return (yield* isSuspended(userId)) ? "the account is suspended" : null
 })
 
-const isFull = Effect.fnUntraced(function* ({ userId }: Contact, kind: NoticeKind) {
+const isFull = Effect.fnUntraced(function* ({ userId }: Contact, id: EmailRecord["id"], kind: NoticeKind) {
   const emails = yield* EmailRepository
   const dayAgo = new Date(Date.parse(yield* now) - dayMs).toISOString()
-  if ((yield* emails.sentSince(userId, dayAgo)) >= emailsPerDay) return true
-  return kind === "job-alert" && (yield* emails.sentSince(userId, dayAgo, kind)) >= jobEmailsPerDay
+  if ((yield* emails.sentSince(userId, dayAgo, id)) >= emailsPerDay) return true
+  return kind === "job-alert" && (yield* emails.sentSince(userId, dayAgo, id, kind)) >= jobEmailsPerDay
 })
 
-/** Whether the reader wants an email of this kind now. */
-export const wantedBy = Effect.fnUntraced(function* (contact: Contact, kind: NoticeKind, topic: NoticeTopic) {
+/** Whether the reader wants this email, which is of the kind, now. */
+export const wantedBy = Effect.fnUntraced(function* (
+  contact: Contact,
+  { id }: Pick<EmailRecord, "id">,
+  kind: NoticeKind
+) {
+  const { topic } = noticeKinds[kind]
+  if (topic === "always") return "send" satisfies Wanted
   const { postalAddress } = yield* Mailer
   const unfit = yield* unfitFor(contact)
   if (unfit !== null) return { dropped: unfit } satisfies Wanted
@@ -42,5 +47,5 @@ export const wantedBy = Effect.fnUntraced(function* (contact: Contact, kind: Not
   if (topic === "alerts" && postalAddress === null) {
     return { dropped: "there is no postal address" } satisfies Wanted
   }
-  return delivery === "now" && !(yield* isFull(contact, kind)) ? "send" : "digest"
+  return delivery === "now" && !(yield* isFull(contact, id, kind)) ? "send" : "digest"
 })

@@ -14,11 +14,5 @@ export const sendEmails = (
   onNotSent: (why: string) => void = () => undefined
 ) =>
   Effect.flatMap(EmailRepository, ({ claim, release }) =>
-    workOff({
-      claim,
-      release,
-      attempt: sendEmail({ onFault, onNotSent }),
-      // How many somebody gets in a day is counted before each.
-      ownerOf: ({ id, userId }) => userId ?? id
-    })
+    workOff({ claim, release, attempt: sendEmail({ onFault, onNotSent }) })
   )

@@ -290,8 +290,20 @@ onEveryStore("EmailRepository", (run) => {
         for (const email of yield* claim(at, lease, many)) yield* settle(email, { state: "sent", sentAt: at })
         const userId = emails[0]?.userId
         if (userId === undefined || userId === null) throw new Error("Nobody was written to")
-        expect(yield* sentSince(userId, before)).toBe(2)
-        expect(yield* sentSince(userId, after)).toBe(0)
+        expect(yield* sentSince(userId, before, anEmail().id)).toBe(2)
+        expect(yield* sentSince(userId, after, anEmail().id)).toBe(0)
+      })
+    ))
+
+  it("counts what is being sent to a person as sent, for what comes after it", () =>
+    run(
+      Effect.gen(function* () {
+        const { id: userId } = yield* seedHomeowner()
+        const { add, claim, sentSince } = yield* EmailRepository
+        yield* add([at, at, at, after].map((notBefore) => anEmail({ userId, notBefore })))
+        const claimed = (yield* claim(at, lease, many)).map(({ id }) => id).toSorted()
+        const counts = yield* Effect.forEach(claimed, (id) => sentSince(userId, before, id))
+        expect(counts).toEqual([0, 1, 2])
       })
     ))
 

@@ -36,6 +36,7 @@ import {
   aConversation,
   aMessage,
   anActor,
+  anEmail,
   aPhotoId,
   aProject,
   aProviderId,
@@ -144,8 +145,8 @@ const readings = [
   ask(EmailRepository, (emails) => emails.lastSent(aUserId(), "digest")),
   ask(EmailRepository, (emails) => emails.waiting(100)),
   ask(EmailRepository, (emails) => emails.unsent(100)),
-  ask(EmailRepository, (emails) => emails.sentSince(aUserId(), before.createdAt)),
-  ask(EmailRepository, (emails) => emails.sentSince(aUserId(), before.createdAt, "job-alert")),
+  ask(EmailRepository, (emails) => emails.sentSince(aUserId(), before.createdAt, anEmail().id)),
+  ask(EmailRepository, (emails) => emails.sentSince(aUserId(), before.createdAt, anEmail().id, "job-alert")),
   ...readingsOfJobs,
   ...readingsOfOperators
 ]
