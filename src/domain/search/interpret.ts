@@ -19,6 +19,8 @@ const mostWords = 8
 const townZipCodes = 3
 
 export interface Asks extends AsksPlaces {
+  /** Whether somebody's name has the word, or one that begins so; the word then stays as it is. */
+  readonly isNamed?: (word: string, isLast: boolean) => boolean
   /** False takes the text as it is written: no word is corrected, joined or cut. */
   readonly isCorrecting: boolean
 }
@@ -40,13 +42,14 @@ const exactPlaces = (places: AsksPlaces): AsksPlaces => ({
 })
 
 /** What a person means by the text of a search; never fails. */
-export const interpret = (text: string, { isCorrecting, ...places }: Asks): Interpretation => {
+export const interpret = (text: string, { isCorrecting, isNamed, ...places }: Asks): Interpretation => {
   const typed = text.slice(0, longestText)
+  const last = tokensOf(typed).at(-1)?.word
   const isTown = (word: string) => {
     const place = places.find(word)
     return place !== null && (place.zipCodes >= townZipCodes || !isNearlyWord(word))
   }
-  const isName = (word: string) => isOfHomes(word) || isTown(word)
+  const isName = (word: string) => isOfHomes(word) || isTown(word) || isNamed?.(word, word === last) === true
   const spell = (tokens: ReadonlyArray<Token>) => (isCorrecting ? spelled(tokens, isName) : tokens)
   const subjectsOf = (tokens: ReadonlyArray<Token>) => subjectsMeant(wordsIn(folded(tokens)))
 
