@@ -1,4 +1,5 @@
 import { milesBetween } from "#domain/geo/distance.ts"
+import { wellKnown } from "#domain/geo/search-place.ts"
 import { searchRadiusMiles } from "#domain/provider/search/search-options.ts"
 
 import { interpret } from "./interpret.ts"
@@ -30,7 +31,8 @@ export const namedAsWritten = (
 
 /**
  * Whether somebody is called by all words of a text, those of its place among them, and nobody of them is found there:
- * "Preston Hollow Roofing" is in Texas, not in Preston Hollow, NY. A state is in many names.
+ * "Preston Hollow Roofing" is in Texas, not in Preston Hollow, NY. A state and a well-known city are in many names:
+ * from them it takes all of a name.
  */
 export const isCalledElsewhere = (
   text: string,
@@ -38,8 +40,9 @@ export const isCalledElsewhere = (
   { called, whereNamed }: Pick<BusinessIndex, "called" | "whereNamed">
 ): boolean => {
   if (place === null || words.length === 0) return false
-  const { point } = place
-  if (point === null) return called(text).length > 0
+  const { point, zipCodes } = place
+  if ((point === null || zipCodes >= wellKnown) && called(text).length === 0) return false
+  if (point === null) return true
   const points = whereNamed(text)
   const isThere = points.some((own) => own !== null && milesBetween(point, own) <= searchRadiusMiles)
   return points.length > 0 && !isThere
