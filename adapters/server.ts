@@ -95,9 +95,9 @@ const openStore = async (settings: Settings, { listening, log, meters, tracing }
         runOut(log),
         purge(log),
         photos(log),
-        loggedEventHub(log),
-        loggedBusinesses(log)
+        loggedEventHub(log)
       ).pipe(
+        Layer.provideMerge(loggedBusinesses(log)),
         Layer.provideMerge(Layer.merge(storeAt(database, log), systemOf(settings, listening, log))),
         Layer.provideMerge(
           Layer.mergeAll(

@@ -8,11 +8,14 @@ import { ZipcodePlaces } from "#adapters/system/zipcode-places.ts"
 import { isWithinReach, pointOf } from "#domain/project/reach.ts"
 import { MarketplaceLoader } from "#ports/marketplace-loader.ts"
 import { listSearches } from "#use-cases/saved-search/list-searches.ts"
+import { businesses } from "#use-cases/suggestions/businesses.ts"
 
 import { found, indexOf } from "./index-of.ts"
 
 const instants = [demoInstant, "2027-07-05T18:00:00.000Z"]
 const dayMs = 86_400_000
+
+const failing = (error: unknown) => expect.unreachable(String(error))
 
 describe.each(instants)("what is to be seen of reach and contact at %s", (now) => {
   const market = demoMarketplace(now)
@@ -32,7 +35,7 @@ describe.each(instants)("what is to be seen of reach and contact at %s", (now) =
   })
 
   it("one professional is new in her search", async () => {
-    const layer = Layer.merge(MemoryAdapters(), ZipcodePlaces)
+    const layer = Layer.provideMerge(businesses(failing), Layer.merge(MemoryAdapters(), ZipcodePlaces))
     const program = Effect.gen(function* () {
       const accounts = market.users.map((user) => Object.assign({ passwordHash: "" }, user))
       yield* (yield* MarketplaceLoader).load({ ...market, accounts })

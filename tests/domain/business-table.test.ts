@@ -61,6 +61,21 @@ it("goes through all of them once, the best rated first", () => {
   expect([...table.bestFirst()]).toEqual([1, 3, 2, 0, 4])
 })
 
+it("finds each name by all of it, and nobody by less or more", () => {
+  const names = Array.from({ length: 500 }, (_, number) => `Ace ${number} Plumbing`)
+  const table = tableOf(names.map((name) => ({ ...rated(5, 1), name })))
+  const index = makeBusinessIndex(table)
+  while (index.takeIn(100)) continue
+  for (const [row, name] of names.entries()) {
+    expect(index.called(name.toUpperCase())).toEqual([table.shown(row).id])
+    expect(index.called(`${name} Co`)).toEqual([])
+  }
+  expect(index.called("Ace Plumbing")).toEqual([])
+  expect(index.whereNamed("plumbing 17 ace")).toEqual([null])
+  expect(index.whereNamed("ace plumbing")).toEqual([])
+  expect([index.hasWord("plumbin"), index.hasBeginning("plumbin")]).toEqual([false, true])
+})
+
 it("puts a name with a line break into one line, and finds it by all its words", () => {
   const names = Array.from({ length: 40 }, (_, number) => `Ace ${number}\nPlumbing Brüder`)
   const table = tableOf(

@@ -45,6 +45,7 @@ describe("a search", () => {
       place: null,
       search: {
         words: [],
+        named: [],
         trades: [],
         specialty: null,
         minRating: null,

@@ -45,6 +45,20 @@ describe("a place in a search text", () => {
     ["plumber encino", "Encino, CA"],
     ["plumber gresham", "Gresham, OR"],
     ["plumber hall mt", "Hall, MT"],
+    ["plumber in Portland, ME", "Portland, ME"],
+    ["plumber portland me", "Portland, ME"],
+    ["plumber in Springfield, OR asap", "Springfield, OR"],
+    ["plumber in salem in", "Salem, IN"],
+    ["plumber salem in", "Salem, IN"],
+    ["plumber in Columbus, IN", "Columbus, IN"],
+    ["plumber fishers in", "Fishers, IN"],
+    ["plumber in Miami, OK", "Miami, OK"],
+    ["plumber in Lewiston, ID", "Lewiston, ID"],
+    ["plumber in salem or nearby", "Salem, OR"],
+    ["can somebody in portland help me with a toilet", "Portland, OR"],
+    ["plumber flower mound", "Flower Mound, TX"],
+    ["movers fishers", "Fishers, IN"],
+    ["plumber woodward", "Woodward, OK"],
     ["plumber in reno", "Reno, NV"],
     ["roof repair in boulder", "Boulder, CO"],
     ["plumber in billings", "Billings, MT"],
@@ -130,6 +144,8 @@ describe("a place in a search text", () => {
     "water in basement",
     "mold in bathroom",
     "plumber near me",
+    "put a bath in",
+    "fix the gate, call me",
     "tile around the tub",
     "light in closet",
     "squirrels in attic",
@@ -142,6 +158,13 @@ describe("a place in a search text", () => {
   ])("is not in %j", (text) => {
     expect(understood(text).place).toBeNull()
   })
+
+  it.each(["movers hoboken", "buckeye plumber", "plumber ballard"])(
+    "%j is not spelled like another word",
+    (text) => {
+      expect(understood(text)).toMatchObject({ words: text.split(" "), corrected: null })
+    }
+  )
 
   it("is no place of its own where nothing else tells a trade", () => {
     expect(understood("Austin")).toMatchObject({ place: null, words: ["austin"] })

@@ -64,6 +64,20 @@ it("are waited for no longer than 300 ms", () => {
   }).pipe(Effect.provide(unread), Effect.runPromise)
 })
 
+it("are begun to be read by who takes those that are known, and waits for none", () => {
+  const { layer: unread, state: ofServer } = aMarketplace()
+  const known = Effect.gen(function* () {
+    const index = yield* (yield* Businesses).known
+    return index.called("ACE, first").length
+  })
+  return Effect.gen(function* () {
+    expect(yield* known).toBe(0)
+    yield* TestClock.adjust("1 second")
+    expect(yield* known).toBe(1)
+    expect(ofServer.readings).toBe(1)
+  }).pipe(Effect.provide(unread), Effect.runPromise)
+})
+
 it("are read once for all who ask, who wait for the first reading alone, and anew after five minutes", () =>
   Effect.gen(function* () {
     const first = yield* Effect.forkChild(Effect.all([names, names, names], { concurrency: "unbounded" }))

@@ -84,11 +84,15 @@ const ofTrade = ({ sortBy, trades, words }: ProviderSearch) =>
   sortBy === "rating" && words.length > 0 && trades.length > 0
     ? first(({ profile }) => does(trades, profile))
     : unordered
+const called = ({ named, sortBy, words }: ProviderSearch) =>
+  sortBy === "rating" && words.length > 0 && named.length > 0
+    ? first(({ profile }) => named.includes(profile.id) && hasAllWords(words, profile))
+    : unordered
 const available = ({ isUrgent }: ProviderSearch) =>
   isUrgent ? first(({ profile }) => availableWithin("today").includes(profile.availability)) : unordered
 
 const orderOf = (search: ProviderSearch): Order => {
-  const all = [ofTrade(search), available(search), orders[search.sortBy]]
+  const all = [called(search), ofTrade(search), available(search), orders[search.sortBy]]
   return (a, b) =>
     all.map((order) => order(a, b)).find((order) => order !== 0) ?? byText(a.profile.id, b.profile.id)
 }

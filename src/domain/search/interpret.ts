@@ -4,7 +4,7 @@ import type { Subject } from "./meaning/phrase-book.ts"
 import { subjectsMeant } from "./meaning/subjects-meant.ts"
 import { unknownPlaceIn } from "./place/after-preposition.ts"
 import { placeIn } from "./place/place-in-text.ts"
-import { type AsksPlaces, exactly, isOfHomes, typed as asTyped } from "./place/place-words.ts"
+import { type AsksPlaces, exactly, isNearlyWord, isOfHomes, typed as asTyped } from "./place/place-words.ts"
 import { folded, withoutCuts } from "./words/folded.ts"
 import { isUrgent, telling } from "./words/said-around.ts"
 import { correctedText, spelled } from "./words/spelled.ts"
@@ -15,10 +15,12 @@ const longestText = 200
 // As many as `searchWords` gives; each costs the text index a lookup.
 const mostWords = 8
 
-// The names of smaller places look like typing errors: there is a Plummer.
+// The name of a smaller place may be a word with a typing error: there is a Plummer.
 const townZipCodes = 3
 
 export interface Asks extends AsksPlaces {
+  /** Whether somebody's name has the word, or one that begins so; the word then stays as it is. */
+  readonly isNamed?: (word: string, isLast: boolean) => boolean
   /** False takes the text as it is written: no word is corrected, joined or cut. */
   readonly isCorrecting: boolean
 }
@@ -40,10 +42,14 @@ const exactPlaces = (places: AsksPlaces): AsksPlaces => ({
 })
 
 /** What a person means by the text of a search; never fails. */
-export const interpret = (text: string, { isCorrecting, ...places }: Asks): Interpretation => {
+export const interpret = (text: string, { isCorrecting, isNamed, ...places }: Asks): Interpretation => {
   const typed = text.slice(0, longestText)
-  const isTown = (word: string) => (places.find(word)?.zipCodes ?? 0) >= townZipCodes
-  const isName = (word: string) => isOfHomes(word) || isTown(word)
+  const last = tokensOf(typed).at(-1)?.word
+  const isTown = (word: string) => {
+    const place = places.find(word)
+    return place !== null && (place.zipCodes >= townZipCodes || !isNearlyWord(word))
+  }
+  const isName = (word: string) => isOfHomes(word) || isTown(word) || isNamed?.(word, word === last) === true
   const spell = (tokens: ReadonlyArray<Token>) => (isCorrecting ? spelled(tokens, isName) : tokens)
   const subjectsOf = (tokens: ReadonlyArray<Token>) => subjectsMeant(wordsIn(folded(tokens)))
 
@@ -51,7 +57,7 @@ export const interpret = (text: string, { isCorrecting, ...places }: Asks): Inte
   const asked = isCorrecting ? places : exactPlaces(places)
   const tellsTrade = (others: ReadonlyArray<Token>) => subjectsOf(spell(others)).length > 0
   const { place, rest: told } = placeIn(typed, tokens, asked, tellsTrade)
-  const unknown = isCorrecting && place === null ? unknownPlaceIn(told) : []
+  const unknown = isCorrecting && place === null ? unknownPlaceIn(typed, told, asked) : []
   const rest = told.filter((token) => !unknown.includes(token))
   const read = spell(rest)
   return {

@@ -10,6 +10,7 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 
 import { now } from "../now.ts"
 import { shows } from "../showing.ts"
+import { Businesses } from "../suggestions/businesses.ts"
 import { understandSearch } from "./understand-search.ts"
 
 /** The nearest, whatever their distance: the smallest circle that fills the page has them. */
@@ -37,7 +38,8 @@ export const searchProviders = Effect.fnUntraced(function* (
   const places = yield* Places
   const meaning = yield* understandSearch(filter)
   const { place, search: asked } = searchFor(filter, meaning, places.meant, yield* now)
-  const search = { ...asked, listedAfter }
+  const named = (yield* (yield* Businesses).known).called(filter.service ?? "")
+  const search = { ...asked, named, listedAfter }
   const { near } = search
   yield* shows(...listingsOf(search))
   const page = near?.radiusMiles === null ? yield* findNearest(search, near) : yield* views.search(search)

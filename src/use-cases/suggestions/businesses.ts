@@ -31,6 +31,8 @@ export class Businesses extends Context.Service<
   {
     /** Has them read where they are due, and waits for nothing: a server does so once it is ready. */
     readonly begin: Effect.Effect<void>
+    /** Begins as well, and waits for nothing: none are there before the first reading. */
+    readonly known: Effect.Effect<BusinessIndex>
     /** Begins as well, and waits a moment for the first reading; never for a later one. */
     readonly current: Effect.Effect<BusinessIndex>
   }
@@ -102,6 +104,7 @@ export const businesses = (onFault: (error: unknown) => void) =>
       })
       return Businesses.of({
         begin,
+        known: Effect.map(begin, () => index),
         current: Effect.gen(function* () {
           yield* begin
           if (!Deferred.isDoneUnsafe(firstRead)) yield* moment

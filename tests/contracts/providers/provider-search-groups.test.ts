@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { countLimit, sortOrders } from "#domain/provider/search/search-options.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
-import { aSearch } from "#tests/support/builders.ts"
+import { aProvider, aSearch } from "#tests/support/builders.ts"
 import { seedProviders } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -113,6 +113,44 @@ onEveryStore("Searching by words and by what they mean", (run) => {
           })
           expect(yield* findOneMore(search)).toMatchObject({ byWords: 34, total: countLimit + 1 })
         }
+      })
+    ))
+
+  it("puts first who is called as the text says, among those who match by words, and into no order that was chosen", () =>
+    run(
+      Effect.gen(function* () {
+        const others = Array.from({ length: 30 }, (_, number) => ({
+          businessName: `Roofer ${number}`,
+          specialties: ["Roofing"],
+          hourlyRateMin: 20 + number,
+          ...gutters
+        }))
+        const called = aProvider({
+          businessName: "Gutters",
+          specialties: ["Painting"],
+          description: "Gutters.",
+          rating: 1,
+          hourlyRateMin: 90
+        })
+        const find = yield* inTown([...others, called])
+        const { search } = yield* ProviderViews
+        const named = [called.id]
+        for (const trades of [[], ["Roofing"]] as const) {
+          const pages = yield* Effect.forEach([0, 10, 20, 30], (offset) =>
+            find({ ...roofers, trades, named, limit: 10, offset })
+          )
+          const names = pages.flatMap((page) => page.names)
+          expect(names[0]).toBe("Gutters")
+          expect(new Set(names).size).toBe(31)
+          expect(pages[0]).toMatchObject({ byWords: 31, total: 31 })
+        }
+        // Among all who write so, wherever they are.
+        const first = yield* search(aSearch({ ...roofers, named, limit: 1 }))
+        expect(first.providers.map(({ id }) => id)).toEqual(named)
+        expect((yield* find({ ...roofers, named, sortBy: "price" })).names[0]).toBe("Roofer 0")
+        const filtered = yield* find({ ...roofers, named, specialty: "Roofing" })
+        expect(filtered.names).not.toContain("Gutters")
+        expect((yield* find({ ...roofers, words: ["zebra"], named })).names).not.toContain("Gutters")
       })
     ))
 

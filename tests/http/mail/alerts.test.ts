@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { describe, expect, it } from "vitest"
 
 import { ZipcodePlaces } from "#adapters/system/zipcode-places.ts"
@@ -12,8 +13,15 @@ import { aProject } from "#tests/support/builders.ts"
 import { seedMarketplace, seedProvider } from "#tests/support/seed.ts"
 import { announceJobs } from "#use-cases/job-alerts/announce-jobs.ts"
 import { tellOfNew } from "#use-cases/saved-search/tell-of-new.ts"
+import { businesses } from "#use-cases/suggestions/businesses.ts"
 
 import { anOutbox, aPairToWriteTo, noon, told } from "./outbox.ts"
+
+/** What the looking through needs beside the store. */
+const around = Layer.merge(
+  ZipcodePlaces,
+  businesses((fault) => expect.unreachable(String(fault)))
+)
 
 const austin = { latitude: 30.27, longitude: -97.74 }
 const at = (hours: number) => new Date(noon + hours * 3_600_000).toISOString()
@@ -118,7 +126,7 @@ const aSavedSearch = async () => {
         })
       )
     )
-  const look = () => outbox.run(Effect.provide(tellOfNew(failing), ZipcodePlaces))
+  const look = () => outbox.run(Effect.provide(tellOfNew(failing), around))
   return { ...outbox, list, look, userId }
 }
 
@@ -169,13 +177,13 @@ describe("Emails about a saved search", () => {
           ...searches,
           settle: () => Effect.die(new Error("the database is gone"))
         }),
-        Effect.provide(ZipcodePlaces)
+        Effect.provide(around)
       )
     )
     expect(faults).toHaveLength(1)
     await after(5)
     expect(letters).toEqual([])
-    await run(Effect.provide(tellOfNew(failing), ZipcodePlaces))
+    await run(Effect.provide(tellOfNew(failing), around))
     await after(1)
     expect(letters).toHaveLength(1)
   })

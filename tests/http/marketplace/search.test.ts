@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import type { Provider } from "#domain/provider/provider.ts"
+import { businessesRead } from "#tests/support/app/businesses-read.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { seedProviders } from "#tests/support/seed.ts"
 
@@ -10,6 +11,14 @@ const seattle = {
   place: "wa/seattle",
   latitude: 47.61,
   longitude: -122.33
+}
+
+const dallas = {
+  location: "Dallas, TX",
+  zipCode: "75201",
+  place: "tx/dallas",
+  latitude: 32.79,
+  longitude: -96.8
 }
 
 describe("a search over HTTP", () => {
@@ -29,6 +38,20 @@ describe("a search over HTTP", () => {
         { businessName: "Faraway", ...seattle },
         { businessName: "Sparks", specialties: ["Electrical"], description: "Panels and lights." },
         { businessName: "Odd Jobs", specialties: ["Handyman"], description: "Whatever needs doing." },
+        {
+          businessName: "Preston Hollow Painters",
+          specialties: ["Painting"],
+          description: "Walls.",
+          rating: 3,
+          ...dallas
+        },
+        {
+          businessName: "Hollow Core",
+          specialties: ["Painting"],
+          description: "Painters for Preston Hollow.",
+          rating: 5,
+          ...dallas
+        },
         { businessName: "Shingles", specialties: ["Roofing"], description: "New roofs." }
       ])
     )
@@ -94,6 +117,21 @@ describe("a search over HTTP", () => {
       byWords: "1",
       corrected: null
     })
+  })
+
+  it("finds a business by its name first, whatever place is in it, and by the beginning of its name", async () => {
+    await businessesRead(app, "preston hollow")
+    expect(await search({ service: "Preston Hollow Painters" })).toMatchObject({
+      names: ["Preston Hollow Painters", "Hollow Core"],
+      byWords: "2",
+      place: null,
+      corrected: null
+    })
+    expect(await search({ service: "painters in Preston Hollow" })).toMatchObject({
+      place: encodeURIComponent("Preston Hollow, NY")
+    })
+    expect(await search({ service: "preston plumber" })).toMatchObject({ corrected: null })
+    expect((await search({ service: "shingl" })).names[0]).toBe("Shingles")
   })
 
   it("looks at the place that the text names, unless the place has a field of its own", async () => {

@@ -37,9 +37,9 @@ export const HowResultsAreOrdered = () => (
       </p>
       <p>
         One review of 5 stars counts as {shown(5, 1)}, a hundred of 4.9 as {shown(4.9, 100)}, no review yet as{" "}
-        {shown(0, 0)}. Of two alike the one with more reviews stands first. Where your words mean a trade,
-        those who do it stand before those who only write the same words. The stars on cards and pages are the
-        plain mean of all reviews.
+        {shown(0, 0)}. Of two alike the one with more reviews stands first. Who is called just as you write
+        stands before all others. Where your words mean a trade, those who do it stand before those who only
+        write the same words. The stars on cards and pages are the plain mean of all reviews.
       </p>
     </AboutSection>
     <AboutSection title="The other orders">

@@ -60,7 +60,28 @@ export const byWords: Finding = (search, miles, dialect, bind) => {
 export const byWordsAndTrades: Finding = (search, ...how) =>
   byWords(search, ...how).map(({ from, where }) => ({ from, where: [...where, doesOneOf(search.trades)] }))
 
-/** The same among the first `most` listings of a specialty who do a meant trade, as they come in this order. */
+/** SQL for a condition on listings `l`: that their provider is called as the text says. */
+export const isNamed = ({ named }: ProviderSearch, bind: Bind) =>
+  `l.provider_id in (${named.map(bind).join(", ")})`
+
+// They may stand anywhere in the order.
+const withNamed = (
+  listings: string,
+  search: ProviderSearch,
+  others: () => ReadonlyArray<string>,
+  bind: Bind
+) => {
+  if (search.named.length === 0) return listings
+  const { specialty } = search
+  const narrowed = specialty === null ? [] : [offers(specialty.toLowerCase(), bind)]
+  const where = [ofSpecialty(anySpecialty, bind), isNamed(search, bind), ...narrowed, ...others()]
+  return (
+    `select l.* from (${listings}) as l where not ${isNamed(search, bind)} ` +
+    `union all select l.* from provider_listings l where ${where.join(" and ")}`
+  )
+}
+
+/** The same among those who are called so, and among the first `most` listings of a specialty who do a meant trade, as they come in this order. */
 export const amongFirstDoers =
   (specialty: string, sorted: string, most: number): Finding =>
   (search, miles, dialect, bind) => {
@@ -73,7 +94,8 @@ export const amongFirstDoers =
       ...filters(search, miles, dialect, bind)
     ]
     const first = `select l.* from provider_listings l where ${where.join(" and ")} ${sorted} limit ${most}`
-    return [{ from: `(${first}) as l`, where: [dialect.hasWords(search.words, bind)] }]
+    const all = withNamed(first, search, () => filters(search, miles, dialect, bind), bind)
+    return [{ from: `(${all}) as l`, where: [dialect.hasWords(search.words, bind)] }]
   }
 
 /** What is found by the meant trades and not by words: a source for each, nobody in two of them. */

@@ -4,7 +4,7 @@ import type { Bind, Statement } from "#adapters/db-knex/statement.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import { listingsOf } from "#domain/provider/search/searched-listings.ts"
 
-import { amongFirstDoers, doesOneOf } from "./conditions.ts"
+import { amongFirstDoers, doesOneOf, isNamed } from "./conditions.ts"
 import { first, inTurn, type Order, orderOf } from "./order.ts"
 import {
   allOf,
@@ -71,6 +71,12 @@ const doersFirst = ({ trades }: ProviderSearch, order: Order): Omit<Told, "colum
   }
 })
 
+// Where no words are asked for, an index has everybody in order.
+const namedFirst = (search: ProviderSearch, group: Group, order: Order, bind: Bind): Order =>
+  group === "words" && search.sortBy === "rating" && search.named.length > 0 && search.words.length > 0
+    ? inTurn([first(isNamed(search, bind), []), order])
+    : order
+
 /**
  * One page of a group, and as of which event. The narrow listings are walked in order, deep pages too, and only the
  * page's own rows are fetched whole.
@@ -85,7 +91,8 @@ export const pageStatement = (
     const { miles, sources } = open(search, group, dialect, bind)
     const order = orderOf(search, miles)
     const told = hasDoersFirst(search, group) ? doersFirst(search, order) : { order }
-    return pageOf(search, sources, { ...told, columns }, slice, bind)
+    const sorted = namedFirst(search, group, told.order, bind)
+    return pageOf(search, sources, { ...told, order: sorted, columns }, slice, bind)
   })
 
 // Of words that one in fifty writes, a page is full by then.
@@ -125,7 +132,8 @@ const amongFirst = (
       const miles = milesOf(search, bind)
       const order = orderOf(search, miles)
       const find = amongFirstDoers(specialty, sortedBy(order), walkedOfEach * (slice.offset + slice.limit))
-      return pageOf(search, find(search, miles, dialect, bind), { columns, order }, slice, bind)
+      const sources = find(search, miles, dialect, bind)
+      return pageOf(search, sources, { columns, order: namedFirst(search, group, order, bind) }, slice, bind)
     })
   return [statement]
 }

@@ -39,7 +39,14 @@ export const countStatement = (
 
 /** A name that is the same for searches that find the same, whatever their order and page. */
 export const countKey = (
-  { isUrgent: _isUrgent, limit: _limit, offset: _offset, sortBy: _sortBy, ...found }: ProviderSearch,
+  {
+    isUrgent: _isUrgent,
+    limit: _limit,
+    named: _named,
+    offset: _offset,
+    sortBy: _sortBy,
+    ...found
+  }: ProviderSearch,
   who: Wanted,
   upTo: number | null
 ) => `${who} ${upTo} ${JSON.stringify(found)}`

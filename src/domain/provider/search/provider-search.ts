@@ -2,6 +2,7 @@ import type { CategoryName } from "#domain/catalogue/category-names.ts"
 import type { SearchPlace } from "#domain/geo/search-place.ts"
 import type { Interpretation } from "#domain/search/interpretation.ts"
 import { lastToday } from "#domain/shared/calendar.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
 import type { Day, Instant } from "#domain/shared/instant.ts"
 
 import { type Availability, availableWithin } from "../availability.ts"
@@ -26,6 +27,8 @@ export interface Point {
 export interface ProviderSearch {
   /** All of them are needed, each matched by prefix and stem. */
   readonly words: ReadonlyArray<string>
+  /** Of those who match by words these are the first in the usual order: they are called as the text says. */
+  readonly named: ReadonlyArray<ProviderId>
   /** After those who match by words come all of these trades. Without both, everybody matches. */
   readonly trades: ReadonlyArray<CategoryName>
   readonly specialty: string | null
@@ -53,6 +56,7 @@ export interface ProviderSearch {
 /** The search that every listed provider matches. */
 export const everybody: ProviderSearch = {
   words: [],
+  named: [],
   trades: [],
   specialty: null,
   minRating: null,
@@ -112,6 +116,7 @@ export const searchFor = (
   const specialty = cleaned(filter.specialty)
   const search: ProviderSearch = {
     words: meaning.words,
+    named: [],
     trades: meaning.trades,
     specialty,
     minRating: filter.minRating ?? null,

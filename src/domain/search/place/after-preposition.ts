@@ -48,11 +48,12 @@ const wholeTail = (
 }
 
 /** What stands after each "in", "near" and their like, with that word before it. */
-const tails = (tokens: ReadonlyArray<Token>) =>
+const tails = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces) =>
   tokens.flatMap((preposition, at) => {
-    const tail = withoutTrailing(tokens.slice(at + 1))
+    if (!prepositions.has(preposition.word)) return []
+    const tail = withoutTrailing(text, tokens.slice(at + 1), asks)
     const [first] = tail
-    const isTail = prepositions.has(preposition.word) && first !== undefined && !owners.has(first.word)
+    const isTail = first !== undefined && !owners.has(first.word)
     return isTail ? [{ preposition, tail, before: tokens.slice(0, at) }] : []
   })
 
@@ -63,7 +64,7 @@ export const afterPreposition = (
   asks: AsksPlaces,
   tellsTrade: (tokens: ReadonlyArray<Token>) => boolean
 ): Found | null => {
-  for (const { before, preposition, tail } of tails(tokens)) {
+  for (const { before, preposition, tail } of tails(text, tokens, asks)) {
     const isWanted = (word: string) => (doubtful.has(word) ? namePeople(before) : tellsTrade(before))
     const whole = wholeTail(text, tail, asks, isWanted)
     const found = whole === null ? beginning(text, tail, asks) : { place: whole, tokens: tail }
@@ -73,9 +74,13 @@ export const afterPreposition = (
 }
 
 /** Where nobody knows the place that somebody is wanted in, its words with those before them: "plumber in Narnia". */
-export const unknownPlaceIn = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
+export const unknownPlaceIn = (
+  text: string,
+  tokens: ReadonlyArray<Token>,
+  asks: AsksPlaces
+): ReadonlyArray<Token> => {
   // A long text has many tails, and the last alone has no other "in" in it.
-  const last = tails(tokens).findLast(({ preposition }) => /^(?:in|near)$/.test(preposition.word))
+  const last = tails(text, tokens, asks).findLast(({ preposition }) => /^(?:in|near)$/.test(preposition.word))
   const unknown = last?.tail.every(isNameOnly) && namePeople(last.before) ? last : undefined
   return unknown === undefined ? [] : [unknown.preposition, ...unknown.tail]
 }

@@ -33,6 +33,25 @@ export const beginning = (text: string, tokens: ReadonlyArray<Token>, asks: Asks
   return null
 }
 
+const isCityOf = (text: string, state: Token, city: ReadonlyArray<Token>, asks: AsksPlaces): boolean =>
+  asks.find(typed(text, [...city, state]))?.state === state.word.toUpperCase()
+
+/** Whether the letters of a state are meant by a word that is mostly said around others: "Portland, ME", "Salem, OR". */
+const isStateOf = (text: string, told: ReadonlyArray<Token>, state: Token, asks: AsksPlaces): boolean => {
+  if (state.word.length !== 2) return false
+  const names = told.slice(1 - longestName).map((_, from, near) => near.slice(from))
+  return names.some((city) => isCityOf(text, state, city, asks))
+}
+
 /** Words without what is said around them at their end: "asap please". */
-export const withoutTrailing = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> =>
-  tokens.slice(0, tokens.findLastIndex((token) => !isAround(token)) + 1)
+export const withoutTrailing = (
+  text: string,
+  tokens: ReadonlyArray<Token>,
+  asks: AsksPlaces
+): ReadonlyArray<Token> => {
+  const length = tokens.findLastIndex((token) => !isAround(token)) + 1
+  const [told, [next, further]] = [tokens.slice(0, length), tokens.slice(length)]
+  // "in Salem or nearby"
+  const mayBeState = next !== undefined && !prepositions.has(further?.word ?? "")
+  return mayBeState && isStateOf(text, told, next, asks) ? [...told, next] : told
+}

@@ -9,8 +9,9 @@ import {
   type Found,
   isAround,
   isCommon,
+  isExactName,
   isLikeNoWord,
-  isNameOnly,
+  isNoWord,
   namePeople,
   typed
 } from "./place-words.ts"
@@ -47,10 +48,10 @@ const byZipCode = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces)
 const isSure = ({ place, tokens }: Found) =>
   place.point === null ||
   place.zipCodes >= wellKnown ||
-  (tokens.length > 1 && (isState(tokens.at(-1)) || tokens.every(isCommon) || tokens.some(isNameOnly)))
+  (tokens.length > 1 && (isState(tokens.at(-1)) || tokens.every(isCommon) || tokens.some(isNoWord)))
 
 // A village may be called like whoever is looked for: "plumber Joe".
-const isTown = ({ place, tokens }: Found) => place.zipCodes > 1 && tokens.every(isNameOnly)
+const isTown = ({ place, tokens }: Found) => place.zipCodes > 1 && tokens.every(isExactName)
 
 /** "deck builder san antonoi", "hvac phoenx az", "electrician seatle": a city with typing errors. */
 const mistyped = (
@@ -70,7 +71,7 @@ const mistyped = (
 
 /** "plumber austin", "plumber austin tx", "plumber pflugerville": the last words as a place of its own. */
 const atEnd = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
-  const told = withoutTrailing(tokens)
+  const told = withoutTrailing(text, tokens, asks)
   for (let from = Math.max(1, told.length - longestName); from < told.length; from += 1) {
     const tail = told.slice(from)
     const found = named(text, tail, asks)

@@ -41,9 +41,18 @@ export const isCommon = (token: Token): boolean =>
 export const isMistypedTask = ({ word }: Token): boolean =>
   !isKnown(word) && isOfTasks(nearWords(word)[0]?.word ?? "")
 
+/** Whether it is one typing error away from a known word; none is sooner meant than a name that it is exactly. */
+export const isNearlyWord = (word: string): boolean => nearWords(word)[0]?.errors === 1
+
+/** A word of no meaning, unless it has typing errors. */
+export const isNoWord = ({ word }: Token): boolean => !isKnown(word) && !/\d/.test(word) && !isOfHomes(word)
+
 /** A word that is none of the language, as far as the search knows it: "Pflugerville". */
-export const isNameOnly = (token: Token): boolean =>
-  !isKnown(token.word) && !/\d/.test(token.word) && !isOfHomes(token.word) && !isMistypedTask(token)
+export const isNameOnly = (token: Token): boolean => isNoWord(token) && !isMistypedTask(token)
+
+/** The same of a word that is exactly the name of a place: "Hoboken" is not "hooked". */
+export const isExactName = (token: Token): boolean =>
+  isNameOnly(token) || (isNoWord(token) && !isNearlyWord(token.word))
 
 /** Nor one with typing errors. */
 export const isLikeNoWord = ({ word }: Token): boolean => !isKnown(word) && nearWords(word).length === 0

@@ -6,6 +6,7 @@ import { wordList } from "./word-list.ts"
 /** A known word that a word with typing errors may have been meant for. */
 export interface NearWord {
   readonly word: string
+  readonly errors: number
   /** How far it is off: an error counts more than another first letter, and that more than how often it is said. */
   readonly cost: number
 }
@@ -35,7 +36,7 @@ export const nearWords = (typed: string): ReadonlyArray<NearWord> => {
       const errors = typingErrors(typed, word, allowed)
       if (errors > allowed) continue
       const ends = (isOther ? otherFirstLetter : 0) + (word.at(-1) === typed.at(-1) ? 0 : otherLastLetter)
-      near.push({ word, cost: errors * perError + ends - likelihood })
+      near.push({ word, errors, cost: errors * perError + ends - likelihood })
     }
   }
   const sorted = near.toSorted((a, b) => a.cost - b.cost)

@@ -6,6 +6,11 @@ import { type BusinessTable, makeBusinessTable } from "./business-table.ts"
 import { makeColumn, uint32 } from "./columns.ts"
 import { cellOf, cellsAround } from "./map-cells.ts"
 import { makeNameList } from "./name-list.ts"
+import { hasAllWords, wordedText, wordsIn } from "./typed-words.ts"
+import { makeWholeNames } from "./whole-names.ts"
+
+// Of so many that are called the same none is the one that is looked for.
+const mostCalled = 20
 
 const isNear = (place: Point, point: Point | null) =>
   point !== null && milesBetween(place, point) <= searchRadiusMiles
@@ -19,6 +24,7 @@ export const makeBusinessIndex = (table: BusinessTable = makeBusinessTable()) =>
   const rowOf = (rank: number) => rows[rank] ?? 0
   const pointOf = (rank: number) => table.point(rowOf(rank))
   const names = makeNameList((rank) => table.worded(rowOf(rank)))
+  const wholeNames = makeWholeNames(rows.length, (rank) => table.worded(rowOf(rank)))
   const cells = new Map<number, ReturnType<typeof makeCell>>()
   let taken = 0
 
@@ -35,6 +41,9 @@ export const makeBusinessIndex = (table: BusinessTable = makeBusinessTable()) =>
       return cell === undefined ? [] : [cell]
     })
 
+  const withWords = (words: ReadonlyArray<string>, limit: number) =>
+    names.first(words, limit, (rank) => hasAllWords(words, table.worded(rowOf(rank))))
+
   const near = (words: ReadonlyArray<string>, place: Point, limit: number) =>
     cellsNear(place)
       .flatMap(({ ranks }) => names.firstOf(ranks, words, limit, (rank) => isNear(place, pointOf(rank))))
@@ -46,6 +55,7 @@ export const makeBusinessIndex = (table: BusinessTable = makeBusinessTable()) =>
     takeIn: (count: number): boolean => {
       for (const end = Math.min(taken + count, rows.length); taken < end; taken += 1) {
         names.put()
+        wholeNames.put(taken)
         const point = pointOf(taken)
         if (point !== null) putOnMap(taken, point)
       }
@@ -60,9 +70,35 @@ export const makeBusinessIndex = (table: BusinessTable = makeBusinessTable()) =>
       return ranks.map((rank) => table.shown(rowOf(rank)))
     },
 
+    /** Those who are called exactly so, the best rated first. */
+    called: (text: string) => {
+      const worded = wordedText(text)
+      const best = wholeNames.find(worded)
+      // A name may have no words: none of our letters.
+      if (best === undefined || worded.trim() === "") return []
+      const isSame = (rank: number) => table.worded(rowOf(rank)) === worded
+      const ranks = new Set([best, ...names.first(wordsIn(worded), mostCalled, isSame)])
+      return [...ranks].map((rank) => table.shown(rowOf(rank)).id)
+    },
+
+    /**
+     * Where those are whose names have all words of a text as they are written, null for who is nowhere on the map; none
+     * of very many.
+     */
+    whereNamed: (text: string): ReadonlyArray<Point | null> => {
+      const ranks = withWords(wordsIn(wordedText(text)), mostCalled)
+      return ranks.length === mostCalled ? [] : ranks.map(pointOf)
+    },
+
+    /** Whether a name has this word, as it is written. */
+    hasWord: (word: string): boolean => withWords([word], 1).length > 0,
+
+    /** Whether a word of a name begins so. */
+    hasBeginning: (beginning: string): boolean => names.first([beginning], 1, () => true).length > 0,
+
     /** Whether any of them is within reach of a place. */
     hasNear: (place: Point): boolean =>
       cellsNear(place).some(({ points }) => [...points.values()].some((point) => isNear(place, point)))
   }
 }
-export type BusinessIndex = Pick<ReturnType<typeof makeBusinessIndex>, "hasNear" | "named">
+export type BusinessIndex = Omit<ReturnType<typeof makeBusinessIndex>, "takeIn">

@@ -27,6 +27,13 @@ export const readingsOf = (text: string): ReadonlyArray<Words> => {
 /** A text as `beginsAll` reads it: its words, each after a space. */
 export const wordedText = (text: string): string => ` ${wordText(withoutCuts(text))}`
 
+/** The words of a text as `wordedText` has them. */
+export const wordsIn = (worded: string): Words => worded.trim().split(" ")
+
+/** Whether every one of the words is a word of the text. */
+export const hasAllWords = (words: ReadonlyArray<string>, worded: string): boolean =>
+  words.every((word) => `${worded} `.includes(` ${word} `))
+
 /** Whether every one of the words begins a word of the text. */
 export const beginsAll = (words: ReadonlyArray<string>, worded: string): boolean =>
   words.every((word) => worded.includes(` ${word}`))

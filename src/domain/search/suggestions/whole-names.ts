@@ -1,0 +1,38 @@
+// A table that is half full has what is looked for in the first place or near it.
+const roomPerName = 2
+
+const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}
+
+/**
+ * Finds a name by all of it, among at most `size` of them; `wordedAt` gives the name of a number. A table of numbers: a
+ * million take 8 MB. Of those that are called the same the first one is kept.
+ */
+export const makeWholeNames = (size: number, wordedAt: (name: number) => string) => {
+  const slots = new Uint32Array(2 ** Math.ceil(Math.log2(roomPerName * size + 1)))
+
+  /** Where the name stands, or would. */
+  const slotOf = (worded: string): number => {
+    let slot = hashOf(worded) % slots.length
+    for (;;) {
+      const name = slots[slot] ?? 0
+      if (name === 0 || wordedAt(name - 1) === worded) return slot
+      slot = (slot + 1) % slots.length
+    }
+  }
+
+  return {
+    put: (name: number): void => {
+      const slot = slotOf(wordedAt(name))
+      if (slots[slot] === 0) slots[slot] = name + 1
+    },
+    find: (worded: string): number | undefined => {
+      const name = slots[slotOf(worded)] ?? 0
+      return name === 0 ? undefined : name - 1
+    }
+  }
+}
