@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-import { ProjectId, ProviderId } from "../shared/ids.ts"
+import { naming, ProjectId, ProviderId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxInvitations, maxInvitedAtOnce } from "./project-limits.ts"
 
@@ -20,13 +20,14 @@ export type ShownInvitation = typeof ShownInvitation.Type
 const wrongNumber = `Please choose 1 to ${maxInvitedAtOnce} professionals`
 
 export const NewInvitations = Schema.Struct({
-  providerIds: Schema.Array(ProviderId)
-    .check(
+  providerIds: naming(
+    wrongNumber,
+    Schema.is(ProviderId),
+    Schema.Array(ProviderId).check(
       Schema.isMinLength(1, { message: wrongNumber }),
       Schema.isMaxLength(maxInvitedAtOnce, { message: wrongNumber })
     )
-    .annotate({ message: wrongNumber })
-    .annotateKey({ messageMissingKey: wrongNumber })
+  )
 })
 export type NewInvitations = typeof NewInvitations.Type
 

@@ -103,6 +103,11 @@ describe("Inviting professionals", () => {
       expect((await invite([plumber ?? "", id])).status).toBe(422)
     }
     expect(await invite([roofer.id])).toMatchObject({ status: 422, body: { errors: [fault] } })
+    for (const ids of [[], ["all"], [plumber ?? "", "all"]])
+      expect(await invite(ids)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: "providerIds", message: "Please choose 1 to 5 professionals" }] }
+      })
     expect((await client.get(`${path}/invitations`)).body).toEqual([])
     await client.post(`${path}/withdraw`)
     expect(await invite([plumber ?? ""])).toMatchObject({
