@@ -31,9 +31,11 @@ export const NewInvitations = Schema.Struct({
 })
 export type NewInvitations = typeof NewInvitations.Type
 
-/** Status 409: no more can be invited to the project. */
-export class TooManyInvitations extends Schema.TaggedError<TooManyInvitations>()("TooManyInvitations", {}) {
+/** Status 409: not so many can be invited to the project any more; `left` is how many can. */
+export class TooManyInvitations extends Schema.TaggedError<TooManyInvitations>()("TooManyInvitations", {
+  left: Schema.Natural
+}) {
   override get message() {
-    return `You have invited ${maxInvitations} professionals to this project. Wait for their answers.`
+    return `A project takes ${maxInvitations} invitations; you have ${this.left || "none"} left.`
   }
 }
