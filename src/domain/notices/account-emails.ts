@@ -52,7 +52,7 @@ export const accountEmails = {
   "email-changing": (otherEmail: string) => ({
     subject: "Your email address is being changed",
     // A sentence of its own: many mail programs show it without the subject.
-    lines: [`It is to become ${hiddenEmail(otherEmail)}. ${notYou}`],
+    lines: [`It is being changed to ${hiddenEmail(otherEmail)}. ${notYou}`],
     button: "Set a new password",
     because
   }),
@@ -67,7 +67,7 @@ export const accountEmails = {
   }),
   "email-changed": (otherEmail: string) => ({
     subject: "Your email address was changed",
-    lines: [`It is ${hiddenEmail(otherEmail)} now. ${notYou}`],
+    lines: [`It was changed to ${hiddenEmail(otherEmail)}. ${notYou}`],
     button: "Set a new password",
     because
   }),
@@ -75,7 +75,7 @@ export const accountEmails = {
   "email-changed-from": (otherEmail: string) => ({
     subject: "Your email address was changed",
     lines: [
-      `It is ${hiddenEmail(otherEmail)} now. ${notYou}`,
+      `It was changed to ${hiddenEmail(otherEmail)}. ${notYou}`,
       "This address no longer opens your account: if you cannot get into it, write to us."
     ],
     button: "Write to us",

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { type News, type Topic, topicOfProvider, topicOfUser } from "../events/event.ts"
-import { NotificationId, type ProviderId, type UserId } from "../shared/ids.ts"
+import { naming, NotificationId, type ProviderId, type UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxOwnPageSize } from "../shared/limits.ts"
 import { ownPage } from "../shared/page.ts"
@@ -63,19 +63,25 @@ export const asNotification = ({
   return { id, kind, text: sentence, href, createdAt, readAt }
 }
 
-export const NotificationPage = Schema.Struct(ownPage(NotificationId, "Unknown notification"))
+const unknownNotification = "Unknown notification"
+
+export const NotificationPage = Schema.Struct(ownPage(NotificationId, unknownNotification))
 export type NotificationPage = typeof NotificationPage.Type
 
 const whichNotifications = "Please say which notifications, or up to which one"
 
 /** What is read: some, or one with all before it. */
 export const ReadNotifications = Schema.Struct({
-  upTo: Schema.optional(NotificationId).annotate({ message: "Unknown notification" }),
+  upTo: Schema.optional(NotificationId).annotate({ message: unknownNotification }),
   ids: Schema.optional(
-    Schema.Array(NotificationId).check(
-      Schema.isMaxLength(maxOwnPageSize, { message: `Please name at most ${maxOwnPageSize} notifications` })
+    naming(
+      unknownNotification,
+      Schema.is(NotificationId),
+      Schema.Array(NotificationId).check(
+        Schema.isMaxLength(maxOwnPageSize, { message: `Please name at most ${maxOwnPageSize} notifications` })
+      )
     )
-  ).annotate({ message: "Unknown notification" })
+  ).annotate({ message: unknownNotification })
 }).check(
   Schema.makeFilter(
     ({ ids, upTo }) =>

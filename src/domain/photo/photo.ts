@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { choice } from "../shared/choice.ts"
-import { PhotoId, UserId } from "../shared/ids.ts"
+import { naming, PhotoId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { optionalText } from "../shared/text.ts"
 import {
@@ -91,7 +91,11 @@ export type PhotoCaption = typeof PhotoCaption.Type
 /** The photos of one thing, in their order, as a call names them; none when the field is absent. */
 export const photoIds = (purpose: PhotoPurpose) =>
   Schema.optional(
-    Schema.Array(PhotoId.annotate({ message: addPhotoAgain }))
-      .annotate({ message: addPhotoAgain })
-      .check(Schema.isMaxLength(maxPhotosOf[purpose], { message: tooManyPhotos(maxPhotosOf[purpose]) }))
+    naming(
+      addPhotoAgain,
+      Schema.is(PhotoId),
+      Schema.Array(PhotoId).check(
+        Schema.isMaxLength(maxPhotosOf[purpose], { message: tooManyPhotos(maxPhotosOf[purpose]) })
+      )
+    )
   ).annotate({ message: addPhotoAgain })

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-import { ProjectId, ProviderId } from "../shared/ids.ts"
+import { naming, ProjectId, ProviderId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxInvitations, maxInvitedAtOnce } from "./project-limits.ts"
 
@@ -20,19 +20,22 @@ export type ShownInvitation = typeof ShownInvitation.Type
 const wrongNumber = `Please choose 1 to ${maxInvitedAtOnce} professionals`
 
 export const NewInvitations = Schema.Struct({
-  providerIds: Schema.Array(ProviderId)
-    .check(
+  providerIds: naming(
+    wrongNumber,
+    Schema.is(ProviderId),
+    Schema.Array(ProviderId).check(
       Schema.isMinLength(1, { message: wrongNumber }),
       Schema.isMaxLength(maxInvitedAtOnce, { message: wrongNumber })
     )
-    .annotate({ message: wrongNumber })
-    .annotateKey({ messageMissingKey: wrongNumber })
+  )
 })
 export type NewInvitations = typeof NewInvitations.Type
 
-/** Status 409: no more can be invited to the project. */
-export class TooManyInvitations extends Schema.TaggedError<TooManyInvitations>()("TooManyInvitations", {}) {
+/** Status 409: not so many can be invited to the project any more; `left` is how many can. */
+export class TooManyInvitations extends Schema.TaggedError<TooManyInvitations>()("TooManyInvitations", {
+  left: Schema.Natural
+}) {
   override get message() {
-    return `You have invited ${maxInvitations} professionals to this project. Wait for their answers.`
+    return `A project takes ${maxInvitations} invitations; you have ${this.left || "none"} left.`
   }
 }

@@ -61,11 +61,10 @@ export const seenAs = (
   standing: ProviderStanding | null
 ): Pick<Project, "canQuote" | "distanceBand" | "isInvited"> => {
   if (standing === null) return { canQuote: false }
-  const band = distanceBandOf(project, standing.base)
   return {
     canQuote: canQuote(project, standing),
-    ...(band !== null && { distanceBand: band }),
-    ...(standing.isInvited && { isInvited: true as const })
+    distanceBand: distanceBandOf(project, standing.base),
+    isInvited: standing.isInvited
   }
 }
 

@@ -61,10 +61,10 @@ export const Project = Schema.Struct({
   canQuote: Schema.Boolean,
   /** Live ones. */
   offers: Schema.Natural,
-  /** For providers: how far it is; absent where that is not known. */
-  distanceBand: Schema.optionalKey(Schema.Literals(distanceBands)),
-  /** For providers whom its homeowner has invited. */
-  isInvited: Schema.optionalKey(Schema.Literal(true))
+  /** For providers: how far it is; null where that is not known. */
+  distanceBand: Schema.optionalKey(Schema.NullOr(Schema.Literals(distanceBands))),
+  /** For providers: whether its homeowner has invited them. */
+  isInvited: Schema.optionalKey(Schema.Boolean)
 })
 export type Project = typeof Project.Type
 

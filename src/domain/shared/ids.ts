@@ -83,3 +83,16 @@ export type CaseId = typeof CaseId.Type
 /** Anything that the audit log names. */
 export const ThingId = id("Please name a thing by its id").pipe(Schema.brand("ThingId"))
 export type ThingId = typeof ThingId.Type
+
+/**
+ * A list that names things by their ids, read by `checked`; `isNamed` says whether one of it names anything. One that
+ * does not is a fault of the list, as one that names what is somebody else's: people know no field within it.
+ */
+export const naming = <A, I>(
+  message: string,
+  isNamed: (one: unknown) => boolean,
+  checked: Schema.Codec<ReadonlyArray<A>, ReadonlyArray<I>>
+) => {
+  const isList = (value: unknown): value is ReadonlyArray<I> => Array.isArray(value) && value.every(isNamed)
+  return worded(message, Schema.declare(isList), checked)
+}

@@ -4,5 +4,5 @@ import * as Schema from "effect/Schema"
  * A primitive with checks that answers with `message` also for a value of another type and for a missing one.
  * The two stages are needed because a schema's own message gives way to those of its checks.
  */
-export const worded = <T>(message: string, primitive: Schema.Codec<T>, checked: Schema.Codec<T>) =>
+export const worded = <T, U>(message: string, primitive: Schema.Codec<T>, checked: Schema.Codec<U, T>) =>
   primitive.annotate({ message }).pipe(Schema.decodeTo(checked)).annotateKey({ messageMissingKey: message })

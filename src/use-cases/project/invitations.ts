@@ -54,7 +54,8 @@ export const inviteProviders = Effect.fn("inviteProviders")(function* (
     const before = yield* views.invitations(projectId)
     const others = named.filter((id) => !before.some(({ providerId }) => providerId === id))
     const fresh = yield* Effect.filter(others, (id) => isToBeAsked(project, id))
-    if (before.length + fresh.length > maxInvitations) yield* new TooManyInvitations()
+    const left = maxInvitations - before.length
+    if (fresh.length > left) yield* new TooManyInvitations({ left })
     const at = yield* now
     const made = fresh.map((providerId) => ({ projectId, providerId, at }))
     yield* projects.invite(made)

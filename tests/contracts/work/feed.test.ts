@@ -83,7 +83,7 @@ const aFeed = Effect.gen(function* () {
       before = yield* byId(last.id)
     }
   })
-  return { owner, titles }
+  return { owner, provider, titles }
 })
 
 const near = jobs.filter(([miles]) => miles === null || miles <= 50).map(([, , title]) => title)
@@ -97,6 +97,21 @@ onEveryStore("The projects that a provider sees", (run) => {
         expect((yield* titles({ show: "invited" })).toSorted()).toEqual(["Addressed", "Invited"])
         expect(yield* titles({ show: "offers" })).toEqual(["Quoted"])
         expect((yield* titles({})).toSorted()).toEqual([...near, "Addressed", "Invited", "Quoted"].toSorted())
+      })
+    ))
+
+  it("say each whether one is invited and how far it is, null where that is not known", () =>
+    run(
+      Effect.gen(function* () {
+        const { provider } = yield* aFeed
+        const { byIdFor, ofProvider } = yield* ProjectViews
+        const listed = yield* ofProvider(provider.id, aSlice({ before: null, limit: 50 }))
+        const shown = yield* Effect.forEach(listed, ({ id }) => byIdFor(id, provider.id))
+        for (const projects of [listed, shown]) {
+          const invited = new Map(projects.map(({ isInvited, title }) => [title, isInvited]))
+          expect(invited).toEqual(new Map(projects.map(({ title }) => [title, title === "Invited"])))
+          expect(projects.find(({ title }) => title === "Leaking somewhere")?.distanceBand).toBeNull()
+        }
       })
     ))
 

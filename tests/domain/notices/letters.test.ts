@@ -173,6 +173,25 @@ describe("Letters", () => {
   })
 
   it.each([
+    ["email-changing", "It is being changed to o•••@example.com."],
+    ["email-changed", "It was changed to o•••@example.com."],
+    ["email-changed-from", "It was changed to o•••@example.com."]
+  ] as const)("about another address (%s) begin with where it goes, and what to do", (kind, first) => {
+    const [line] = accountEmails[kind]("olivia@example.com").lines
+    expect(line).toBe(`${first} If this was not you, set a new password now.`)
+  })
+
+  it.each([
+    [1, "New bathroom", 'When: One week. You now have 1 offer on "New bathroom".'],
+    [3, "New bathroom", 'When: One week. You now have 3 offers on "New bathroom".'],
+    [0, null, "When: One week."]
+  ])("say of an offer how many there are by now on the project: %d on %j", (offers, title, words) => {
+    const told = { business: "Reyes Plumbing", price: 900, serviceType: "Plumbing", timeline: "One week" }
+    const { detail } = noticeKinds["offer-received"].textsOf({ ...told, title }, "")
+    expect(detail({ offers, unread: 0 })).toBe(words)
+  })
+
+  it.each([
     [["number", "address"], "$900. Their number and address are in your dashboard now."],
     [["number"], "$900. Their number is in your dashboard now."],
     [["address"], "$900. Their address is in your dashboard now."],

@@ -40,6 +40,35 @@ it("A search is saved with what its address asks for, without its page", async (
   expect(await listOf(client)).toEqual([body])
 })
 
+it("Numbers, true and false are kept as an address writes them, and are the same question", async () => {
+  const { client } = await aSignedInHomeowner(app)
+  const sent = {
+    specialty: "Pools",
+    zipCode: 78_704,
+    minRating: 4.5,
+    isLicensed: true,
+    exact: false,
+    limit: 20
+  }
+  const kept = { specialty: "Pools", zipCode: "78704", minRating: "4.5", isLicensed: "true", exact: "false" }
+  const { body, status } = await client.post<SavedSearch>(path, { ...roofers, query: sent })
+  expect({ status, query: body.query }).toEqual({ status: 201, query: kept })
+  await app.run(seedProvider({ specialties: ["Pools"], rating: 4.6, isLicensed: true, listedAt: later }))
+  for (const query of [sent, kept])
+    expect(await client.put(`${path}/${body.id}`, { ...roofers, query })).toMatchObject({
+      status: 200,
+      body: { query: kept, newCount: 1 }
+    })
+})
+
+it.each([null, ["4"], { at: 4 }])("Of another kind, it says which ones are taken: %j", async (minRating) => {
+  const { client } = await aSignedInHomeowner(app)
+  const { body, status } = await client.post<Problem>(path, { ...roofers, query: { minRating } })
+  expect(status).toBe(422)
+  const message = "Please give this as text, as a number, or as true or false"
+  expect(body.errors).toEqual([{ field: "query.minRating", message }])
+})
+
 it("Who has been listed since is new, until one has looked", async () => {
   const { client } = await aSignedInHomeowner(app)
   await app.run(seedProvider({ specialties: ["Roofing"] }))
@@ -103,6 +132,8 @@ it.each([
   ["query", { query: "service=tap" }],
   ["query.service", { query: { service: ["a", "b"] } }],
   ["query.minRating", { query: { minRating: "9" } }],
+  ["query.minRating", { query: { minRating: 9 } }],
+  ["query.isLicensed", { query: { isLicensed: 1 } }],
   ["query", { query: { service: "x".repeat(2_000) } }]
 ])("Refused at %s, nothing is saved: %j", async (field, sent) => {
   const { client } = await aSignedInHomeowner(app)

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
 import type { NoticeTopic } from "#domain/notices/topics.ts"
+import type { Problem } from "#ports/http/problem.ts"
 import { Keys } from "#ports/keys.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aQuoteRequest } from "#tests/support/builders.ts"
@@ -80,8 +81,11 @@ describe("What a person was told", () => {
     expect((await olivia.post(`${path}/read`, { ids: [middle] })).body).toEqual({ unread: 0 })
     expect(await read({ upTo: oldest })).toEqual({ unread: 1 })
     expect(await read({ upTo: newest })).toEqual({ unread: 0 })
-    for (const wrong of [{}, { ids: [oldest], upTo: oldest }, { ids: ["1"] }, { upTo: crypto.randomUUID() }])
-      expect((await marcus.post(`${path}/read`, wrong)).status).toBe(422)
+    const refused = async (wrong: object) =>
+      (await marcus.post<Problem>(`${path}/read`, wrong)).body.errors?.map(({ field }) => field)
+    for (const wrong of [{}, { ids: [oldest], upTo: oldest }, { ids: ["1"] }, { ids: [newest, 1, 2] }])
+      expect(await refused(wrong)).toEqual(["ids"])
+    expect(await refused({ upTo: crypto.randomUUID() })).toEqual(["upTo"])
     expect((await olivia.post(`${path}/read`, { upTo: newest })).status).toBe(422)
   })
 })

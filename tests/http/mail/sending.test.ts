@@ -163,7 +163,9 @@ describe("An email", () => {
     )
     for (const { subject, text, unsubscribe } of outbox.letters) {
       expect(subject).toBe("Your email address was changed")
-      expect(text).toContain("It is n•••@example.com now. If this was not you, set a new password now.")
+      expect(text).toContain(
+        "It was changed to n•••@example.com. If this was not you, set a new password now."
+      )
       expect(unsubscribe).toBeNull()
     }
     const former = outbox.letters.find(({ to }) => to.address === homeowner.email)

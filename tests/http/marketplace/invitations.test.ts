@@ -34,6 +34,11 @@ const toldOf = async (client: Client) =>
   (await client.get<ReadonlyArray<{ kind: string; text: string; href: string }>>("/api/me/notifications"))
     .body
 
+const tooMany = (left: string) => ({
+  status: 409,
+  body: { code: "TooManyInvitations", detail: `A project takes 10 invitations; you have ${left} left.` }
+})
+
 describe("Inviting professionals", () => {
   it("opens the project to them, wherever they are, and tells them once", async () => {
     const far = await aSignedInProvider(app, tacoma)
@@ -74,12 +79,12 @@ describe("Inviting professionals", () => {
     const ids = await somePlumbers(12)
     expect((await invite(ids.slice(0, 6))).status).toBe(422)
     expect((await invite(ids.slice(0, 5))).status).toBe(201)
-    expect((await invite(ids.slice(5, 9))).status).toBe(201)
-    expect(await invite(ids.slice(9, 11))).toMatchObject({
-      status: 409,
-      body: { code: "TooManyInvitations" }
-    })
+    expect((await invite(ids.slice(5, 6))).status).toBe(201)
+    expect(await invite(ids.slice(6, 11))).toMatchObject(tooMany("4"))
+    expect((await invite(ids.slice(6, 9))).status).toBe(201)
+    expect(await invite(ids.slice(9, 11))).toMatchObject(tooMany("1"))
     expect((await invite(ids.slice(8, 10))).status).toBe(201)
+    expect(await invite(ids.slice(9, 11))).toMatchObject(tooMany("none"))
     expect((await invite(ids.slice(0, 5))).status).toBe(200)
     expect((await client.get(`${path}/invitations`)).body).toHaveLength(10)
   })
@@ -103,6 +108,11 @@ describe("Inviting professionals", () => {
       expect((await invite([plumber ?? "", id])).status).toBe(422)
     }
     expect(await invite([roofer.id])).toMatchObject({ status: 422, body: { errors: [fault] } })
+    for (const ids of [[], ["all"], [plumber ?? "", "all"]])
+      expect(await invite(ids)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: "providerIds", message: "Please choose 1 to 5 professionals" }] }
+      })
     expect((await client.get(`${path}/invitations`)).body).toEqual([])
     await client.post(`${path}/withdraw`)
     expect(await invite([plumber ?? ""])).toMatchObject({

@@ -86,9 +86,10 @@ describe("the projects that a provider sees", () => {
       "5 to 10",
       "10 to 25",
       "25 to 50",
-      undefined
+      null
     ])
     expect(JSON.stringify(body)).not.toMatch(/latitude|longitude/)
+    expect(body.map(({ isInvited }) => isInvited)).toEqual([false, false, false, false, false])
   })
 
   it.each([

@@ -106,7 +106,9 @@ describe.each(storesUnderTest())("A provider's own photos on %s", (name) => {
     expect(await refused({ avatarId: "me" })).toEqual(again("avatarId"))
     expect(await refused({ portfolio: [withWords(foreign)] })).toEqual(again("portfolio"))
     expect(await refused({ portfolio: [withWords(work), withWords(work)] })).toEqual(again("portfolio"))
-    expect(await refused({ portfolio: "all" })).toEqual(again("portfolio"))
+    const unnamed = { id: "all", caption: "x".repeat(201) }
+    for (const wrong of ["all", ["all"], [unnamed], [withWords(work), {}]])
+      expect(await refused({ portfolio: wrong })).toEqual(again("portfolio"))
     expect(await refused({ avatarId: null, portfolio: [withWords(aPhotoId())] })).toEqual(again("portfolio"))
     expect(await refused({ portfolio: many.map((id) => withWords(id)) })).toEqual([
       422,

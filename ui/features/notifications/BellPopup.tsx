@@ -16,19 +16,20 @@ import { floating } from "#ui/theme/components.ts"
 
 import { NothingNew } from "./NothingNew.tsx"
 import { lines, NotificationLine } from "./NotificationLine.tsx"
-import { notificationsQuery, unreadIn, useReadNotifications } from "./notifications.ts"
+import { notificationsQuery, useReadNotifications } from "./notifications.ts"
 import { useNewOnes } from "./use-new-ones.ts"
 
 const mostShown = 10
 
-/** What is seen is read. */
-const useReadWhatIsSeen = (newest: Notification | undefined, unread: number) => {
+/** What is seen is read, and nothing else. */
+const useReadWhatIsSeen = (shown: ReadonlyArray<Notification>) => {
   const { mutate: read } = useReadNotifications()
-  const isSeen = useTabVisible() && unread > 0
+  const isSeen = useTabVisible()
+  const unread = shown.filter(({ readAt }) => readAt === null).map(({ id }) => id)
   useEffect(() => {
-    if (isSeen && newest) read({ what: newest })
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each newest one, however its state changes
-  }, [isSeen, newest?.id, read])
+    if (isSeen && unread.length > 0) read({ ids: unread })
+    // oxlint-disable-next-line react/exhaustive-deps -- once for the same ones
+  }, [isSeen, unread.join(), read])
 }
 
 interface Props {
@@ -40,7 +41,7 @@ const NewestOnes = ({ onClose }: Pick<Props, "onClose">) => {
   const { data, error, refetch } = useInfiniteQuery(notificationsQuery)
   const shown = data?.pages.flatMap(({ items }) => items).slice(0, mostShown) ?? []
   const newOnes = useNewOnes(shown)
-  useReadWhatIsSeen(shown[0], unreadIn(data))
+  useReadWhatIsSeen(shown)
   if (data === undefined)
     return error ? (
       <ErrorAlert onRetry={refetch}>Your notifications did not load.</ErrorAlert>

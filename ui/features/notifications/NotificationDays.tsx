@@ -27,7 +27,7 @@ export const NotificationDays = ({ items }: { readonly items: ReadonlyArray<Noti
             notification={notification}
             isNew={notification.readAt === null}
             time={formatTime(notification.createdAt)}
-            onFollow={() => notification.readAt === null && read({ what: notification, isAlone: true })}
+            onFollow={() => notification.readAt === null && read({ ids: [notification.id] })}
           />
         ))}
       </Box>

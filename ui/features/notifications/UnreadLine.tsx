@@ -25,7 +25,7 @@ interface Props {
 /** How much is not read, and the button that changes it. It stays, for the focus is on it. */
 export const UnreadLine = ({ newest, unread }: Props) => {
   const { mutateAsync: read } = useReadNotifications()
-  const { isBusy, start } = useOnce(() => read({ what: newest }).then(() => undefined, failed))
+  const { isBusy, start } = useOnce(() => read({ upTo: newest }).then(() => undefined, failed))
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, px: 1.5 }}>
       <Typography role="status" sx={{ flexGrow: 1, color: "text.secondary" }}>

@@ -35,16 +35,13 @@ export const notificationsQuery = infiniteQueryOptions({
 /** How many of all are not read. */
 export const unreadIn = (pages: Pages | undefined): number => pages?.pages[0]?.unread ?? 0
 
-/** What is to be read: one alone, or with all before it. */
-export interface Reading {
-  readonly what: Notification
-  readonly isAlone?: boolean
-}
+/** What is to be read: some, or one with all before it. */
+type Reading = { readonly ids: ReadonlyArray<Notification["id"]> } | { readonly upTo: Notification }
 
-const isMeant = ({ isAlone = false, what }: Reading, { createdAt, id }: Notification): boolean =>
-  isAlone ? id === what.id : createdAt <= what.createdAt
+const isMeant = (reading: Reading, { createdAt, id }: Notification): boolean =>
+  "ids" in reading ? reading.ids.includes(id) : createdAt <= reading.upTo.createdAt
 
-const bodyOf = ({ isAlone = false, what: { id } }: Reading) => (isAlone ? { ids: [id] } : { upTo: id })
+const bodyOf = (reading: Reading) => ("ids" in reading ? reading : { upTo: reading.upTo.id })
 
 /** Marks as read, here and in all windows of the person. */
 export const useReadNotifications = () =>

@@ -35,7 +35,7 @@ export const useReadHere = (): void => {
     ({ createdAt, href, readAt }) => readAt === null && createdAt <= newest && href === here
   )
   useEffect(() => {
-    if (unread) read({ what: unread, isAlone: true })
+    if (unread) read({ ids: [unread.id] })
     // oxlint-disable-next-line react/exhaustive-deps -- once for each, however its state changes
   }, [unread?.id, read])
 }

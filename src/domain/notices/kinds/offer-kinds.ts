@@ -40,7 +40,7 @@ export const offerKinds = {
         timeline === null ? "" : `When: ${timeline}.`,
         startFrom ? `Start: ${formatShortDay(startFrom)}.` : "",
         validUntil ? `Valid until ${formatShortDay(validUntil)}.` : "",
-        title === null || offers < 2 ? "" : `You now have ${offers} offers on "${title}".`
+        title === null ? "" : `You now have ${offers} ${offers === 1 ? "offer" : "offers"} on "${title}".`
       ]
         .filter((words) => words !== "")
         .join(" "),

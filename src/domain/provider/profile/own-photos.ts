@@ -4,7 +4,7 @@ import type { Changed } from "#domain/events/changed.ts"
 import { newsOfProfile } from "#domain/events/profile-news.ts"
 import { addPhotoAgain, maxCaption, maxPhotosOf, tooManyPhotos } from "#domain/photo/photo-words.ts"
 import { Photo, photoAddress } from "#domain/photo/photo.ts"
-import { PhotoId } from "#domain/shared/ids.ts"
+import { naming, PhotoId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { optionally } from "#domain/shared/optionally.ts"
 import { optionalText } from "#domain/shared/text.ts"
@@ -18,16 +18,20 @@ export const OwnPhotos = Schema.Struct({
 })
 export type OwnPhotos = typeof OwnPhotos.Type
 
-const photoId = PhotoId.annotate({ message: addPhotoAgain })
+const isNamed = Schema.is(Schema.Struct({ id: PhotoId }))
 const most = maxPhotosOf.portfolio
 
 /** What a provider shows. What is absent stays as it is; null takes the portrait away; the portfolio is the whole list. */
 export const OwnPhotosRequest = Schema.Struct({
-  avatarId: optionally(addPhotoAgain, photoId),
+  avatarId: optionally(addPhotoAgain, PhotoId.annotate({ message: addPhotoAgain })),
   portfolio: Schema.optional(
-    Schema.Array(Schema.Struct({ id: photoId, caption: optionalText(maxCaption) }))
-      .annotate({ message: addPhotoAgain })
-      .check(Schema.isMaxLength(most, { message: tooManyPhotos(most) }))
+    naming(
+      addPhotoAgain,
+      isNamed,
+      Schema.Array(Schema.Struct({ id: PhotoId, caption: optionalText(maxCaption) })).check(
+        Schema.isMaxLength(most, { message: tooManyPhotos(most) })
+      )
+    )
   ).annotate({ message: addPhotoAgain })
 })
 export type OwnPhotosRequest = typeof OwnPhotosRequest.Type

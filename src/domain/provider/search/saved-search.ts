@@ -1,5 +1,6 @@
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
 
 import { choice } from "#domain/shared/choice.ts"
 import { SearchId, UserId } from "#domain/shared/ids.ts"
@@ -15,6 +16,23 @@ const Query = Schema.Record(Schema.String, Schema.String)
 type Query = typeof Query.Type
 
 const queryMessage = "Please save a search as its address has it"
+const valueMessage = "Please give this as text, as a number, or as true or false"
+
+/** What is asked for as an address writes it, whoever sent a number, true or false. */
+const AskedQuery = Schema.Record(
+  Schema.String,
+  Schema.Union([Schema.String, Schema.Finite, Schema.Boolean])
+    .annotate({ message: valueMessage })
+    .pipe(
+      Schema.decodeTo(
+        Schema.String,
+        SchemaTransformation.transform({
+          decode: String,
+          encode: (written: string): string | number | boolean => written
+        })
+      )
+    )
+)
 const maxQueryLength = 1_000
 
 const readFilter = readInput(ProviderFilter)
@@ -43,7 +61,7 @@ const faultsIn = (query: Query): ReadonlyArray<Schema.FilterIssue> => {
 /** What is saved: under which name, and how often one hears of who is new. */
 export const SavedSearchRequest = Schema.Struct({
   name: text("Please give the search a name", { max: searchNameLength }),
-  query: Query.annotate({ message: queryMessage })
+  query: AskedQuery.annotate({ message: queryMessage })
     .annotateKey({ messageMissingKey: queryMessage })
     .check(Schema.makeFilter(faultsIn)),
   alert: choice(searchAlerts, "Please choose off, daily or weekly")
