@@ -45,11 +45,18 @@ export const seventh: Table = [
       "weed wacking",
       "rachio controller",
       "virginia creeper removal",
-      "bagworms"
+      "bagworms",
+      "aerate and overseed"
     ]
   ],
-  [["HVAC"], ["capacitor replacement", "coleman furnace", "york furnace", "weatherking"]],
-  [["Handyman"], ["home theater", "surround sound", "schlage keypad", "my ceiling is caving in"]],
+  [
+    ["HVAC"],
+    ["capacitor replacement", "coleman furnace", "york furnace", "weatherking", "gas fireplace wont light"]
+  ],
+  [
+    ["Handyman"],
+    ["home theater", "surround sound", "sunsetter awning", "schlage keypad", "my ceiling is caving in"]
+  ],
   [["Carpentry"], ["anderson door", "pella windows", "anderson windows", "tuff shed", "closetmaid"]],
   [["Flooring"], ["mexican tile"]],
   [
@@ -58,6 +65,9 @@ export const seventh: Table = [
   ],
   [["Kitchen Remodeling"], ["cambria countertop", "american woodmark cabinets"]],
   [["Bathroom Remodeling"], ["rebath"]],
-  [["Pool Services"], ["hayward pump replacement", "hayward filter", "jandy", "dolphin robot"]],
+  [
+    ["Pool Services"],
+    ["hayward pump replacement", "hayward filter", "jandy", "dolphin robot", "kreepy krauly"]
+  ],
   [["Moving"], ["move my lawn mower", "move my lawn furniture", "college hunks", "uhaul helpers"]]
 ]

@@ -145,6 +145,7 @@ export const handyman: TradeWords = {
     "pot rack",
     "home theater/theatre",
     "surround sound",
+    "awning",
     "ceiling caving|bulge|collapse",
     "schlage|kwikset|keypad"
   ],

@@ -92,6 +92,7 @@ export const hvac: TradeWords = {
     "radiant heat",
     "wood|pellet stove",
     "gas log",
+    "gas fireplace light|pilot|not",
     "uv light",
     "nest thermostat",
     "oil furnace|tank",

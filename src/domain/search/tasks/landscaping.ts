@@ -143,7 +143,7 @@ export const landscaping: TradeWords = {
     "rock|gravel|mulch|dirt|soil|sand deliver",
     "lawn pest|pest_treatment",
     "lawn|grass|yard moving",
-    "rachio|weedwhack|bagworm",
+    "rachio|weedwhack|bagworm|overseed",
     "weed whack|wack",
     "virginia creeper",
     "moss rock"

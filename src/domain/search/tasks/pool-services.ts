@@ -51,6 +51,7 @@ export const poolServices: TradeWords = {
     "hot tub chemical|level|drain|pump|pad|winter|open|cold|wont|service",
     "pentair|jandy",
     "dolphin robot",
+    "kreepy krauly",
     "hayward|polaris pump|filter|heater|motor|vacuum|cleaner|valve|chlorinator|light"
   ],
   also: ["sauna", "patio pool", "water feature|fountain|pond", "pool wire|electric"],
