@@ -29,13 +29,13 @@ const wordingOfPerson = (name: string): Wording => {
 // With fewer letters too many trades have somebody who is called so: "s" is no "sparky" yet, but "gc" is one.
 const shortestBegun = 3
 
-const beginsPerson = (word: string, who: string): boolean =>
-  who.startsWith(word) && (word.length >= shortestBegun || who.length === word.length + 1)
+const mayBegin = (words: ReadonlyArray<string>, who: string): boolean =>
+  words.some((word) => who.startsWith(word) && (words.join("").length >= shortestBegun || `${word}s` === who))
 
 const has =
   (words: ReadonlyArray<string>) =>
   ({ who, worded }: Wording): boolean =>
-    beginsAll(words, worded) && (who === undefined || words.some((word) => beginsPerson(word, who)))
+    beginsAll(words, worded) && (who === undefined || mayBegin(words, who))
 
 // So many letters of a word lead to the phrases that have it.
 const longestBeginning = 3
