@@ -78,6 +78,8 @@ const shortNames: Readonly<Record<string, string>> = {
   KC: "KANSAS CITY MO",
   KCMO: "KANSAS CITY MO",
   LA: "LOS ANGELES CA",
+  // In no city's ZIP codes; this one is in its middle. A village in Kansas is called so, too.
+  "LONG ISLAND": "HICKSVILLE NY",
   MANHATTAN: "NEW YORK NY",
   MPLS: "MINNEAPOLIS MN",
   "NEW YORK CITY": "NEW YORK NY",
@@ -96,7 +98,8 @@ const shortNames: Readonly<Record<string, string>> = {
   STL: "SAINT LOUIS MO",
   "THE BRONX": "BRONX NY",
   "THE WOODLANDS": "SPRING TX",
-  VEGAS: "LAS VEGAS NV"
+  VEGAS: "LAS VEGAS NV",
+  "WASH DC": "WASHINGTON DC"
 }
 
 const endingInState = (name: string): CityInState | null => {

@@ -60,6 +60,9 @@ describe("a search text", () => {
     ["paint my house before winter", null],
     ["plumber with good reviews", null],
     ["frig not cooling", null],
+    ["vermont castings stove", null],
+    ["stab lok panel", null],
+    ["coleman furnace", null],
     ["qwrtzpl", null]
   ])("%j is spelled %j", (text, corrected) => {
     expect(understood(text).corrected).toBe(corrected)
@@ -162,7 +165,16 @@ describe("a search text", () => {
     ["comcast cable", "computer and network technicians", ["Handyman"]],
     ["roof rack", "car mechanics", []],
     ["swimming lessons", "teachers", []],
-    ["welding", "welders", []]
+    ["welding", "welders", []],
+    ["raccoon in attic", "pest control professionals", ["Handyman"]],
+    ["racoon", "pest control professionals", ["Handyman"]],
+    ["squirrels in attic", "pest control professionals", ["Handyman"]],
+    ["roof rats", "pest control professionals", ["Handyman"]],
+    ["bats", "pest control professionals", ["Handyman"]],
+    ["carpenter ants", "pest control professionals", ["Handyman"]],
+    ["i hear scratching in the walls", "pest control professionals", ["Handyman"]],
+    ["thermador", "appliance repair technicians", ["Handyman"]],
+    ["liftmaster", "garage door technicians", ["Handyman"]]
   ])("%j is not offered", (text, notOffered, trades) => {
     expect(understood(text)).toMatchObject({ notOffered, trades })
   })

@@ -57,7 +57,8 @@ describe("the vocabulary of the search", () => {
     ["movers", ["Moving", "same day movers"]],
     ["hang tv", ["mount tv"]],
     ["install fridge", ["install refrigerator"]],
-    ["pest", []]
+    ["pest", []],
+    ["gc", ["Construction"]]
   ])("suggests for %j %j", (text, suggested) => {
     expect(suggestedFor(text)).toEqual(suggested)
   })
@@ -68,7 +69,12 @@ describe("the vocabulary of the search", () => {
     ["a/c", "ac not cooling"],
     ["air cond", "ac not cooling"],
     ["cheap pl", "Plumbing"],
-    ["mover", "Moving"]
+    ["mover", "Moving"],
+    ["roo", "Roofing"],
+    ["rooter", "Plumbing"],
+    ["spa", "hot tub repair"],
+    ["s", "slow drain"],
+    ["a", "old wiring"]
   ])("suggests for %j first %j", (text, first) => {
     expect(suggestedFor(text)[0]).toBe(first)
   })

@@ -1,8 +1,9 @@
 import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
 
 import type { Token } from "../words/tokens.ts"
-import { isKnown } from "../words/vocabulary-words.ts"
+import { isKnown, isOfTasks, isPair } from "../words/vocabulary-words.ts"
 import { afterPreposition } from "./after-preposition.ts"
+import { isCalledAfter } from "./called-after.ts"
 import { beginning, longestName, named, withoutTrailing } from "./named-place.ts"
 import {
   type AsksPlaces,
@@ -69,12 +70,28 @@ const mistyped = (
   return place !== null && place.zipCodes >= least ? { place, tokens: tail } : null
 }
 
+/** "plumber reno", but neither "bathroom reno" nor "handyman mobile". */
+const everydayCity = (
+  text: string,
+  before: ReadonlyArray<Token>,
+  tail: ReadonlyArray<Token>,
+  asks: AsksPlaces
+): Found | null => {
+  const [first, ...more] = tail
+  if (first === undefined || more.length > 0 || !isOfTasks(first.word) || !namePeople(before.slice(-1)))
+    return null
+  const place = asks.find(typed(text, tail))
+  return place !== null && place.zipCodes >= wellKnown ? { place, tokens: tail } : null
+}
+
 /** "plumber austin", "plumber austin tx", "plumber pflugerville": the last words as a place of its own. */
 const atEnd = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   const told = withoutTrailing(text, tokens, asks)
   for (let from = Math.max(1, told.length - longestName); from < told.length; from += 1) {
     const tail = told.slice(from)
-    const found = named(text, tail, asks)
+    // "power wash dc" is no "Wash DC".
+    if (isPair(told[from - 1]?.word ?? "", tail[0]?.word ?? "")) continue
+    const found = named(text, tail, asks) ?? everydayCity(text, told.slice(0, from), tail, asks)
     // "costa mesa" is not in Mesa.
     if (found !== null) return isSure(found) || isTown(found) ? found : null
     const meant = mistyped(text, told.slice(0, from), tail, asks)
@@ -83,10 +100,13 @@ const atEnd = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Fo
   return null
 }
 
+const wordsOf = (tokens: ReadonlyArray<Token>) => tokens.map(({ word }) => word)
+
 /** "austin plumber" */
 const atBeginning = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   const found = beginning(text, tokens, asks)
-  return found !== null && isSure(found) ? found : null
+  if (found === null || !isSure(found)) return null
+  return isCalledAfter(wordsOf(found.tokens), wordsOf(tokens.slice(found.tokens.length))) ? null : found
 }
 
 /** What of a text names a place; `tellsTrade` says whether the rest of it says what is wanted. */

@@ -10,6 +10,7 @@ import { ordinaryWords } from "../words/ordinary-words.ts"
 import { stemOf } from "../words/stem.ts"
 import type { Token } from "../words/tokens.ts"
 import { isKnown, isOfTasks } from "../words/vocabulary-words.ts"
+import { isNamesake } from "./called-after.ts"
 import { isStateName } from "./states.ts"
 
 /** How places are looked up. */
@@ -36,7 +37,10 @@ export const isAround = ({ word }: Token): boolean => filler.has(word) || urgent
 
 /** A word that is likelier to be part of what is wanted than the name of a place. */
 export const isCommon = (token: Token): boolean =>
-  isAround(token) || ordinaryWords.has(token.word) || isOfHomes(token.word) || isOfTasks(token.word)
+  isAround(token) ||
+  ordinaryWords.has(token.word) ||
+  isOfHomes(token.word) ||
+  (isOfTasks(token.word) && !isNamesake(token.word))
 
 export const isMistypedTask = ({ word }: Token): boolean =>
   !isKnown(word) && isOfTasks(nearWords(word)[0]?.word ?? "")

@@ -26,10 +26,16 @@ const wordingOfPerson = (name: string): Wording => {
   return { worded, who: worded.slice(worded.lastIndexOf(" ") + 1) }
 }
 
+// With fewer letters too many trades have somebody who is called so: "s" is no "sparky" yet, but "gc" is one.
+const shortestBegun = 3
+
+const mayBegin = (words: ReadonlyArray<string>, who: string): boolean =>
+  words.some((word) => who.startsWith(word) && (words.join("").length >= shortestBegun || `${word}s` === who))
+
 const has =
   (words: ReadonlyArray<string>) =>
   ({ who, worded }: Wording): boolean =>
-    beginsAll(words, worded) && (who === undefined || words.some((word) => who.startsWith(word)))
+    beginsAll(words, worded) && (who === undefined || mayBegin(words, who))
 
 // So many letters of a word lead to the phrases that have it.
 const longestBeginning = 3
@@ -53,16 +59,23 @@ const byBeginning = (phrases: ReadonlyArray<Phrase>) => {
 
 const isTrade = ({ suggestion }: Phrase) => suggestion.kind === "trade"
 
-/** Of several trades the one that a search for the words means: every trade has its contractors. */
-const tradeMeant = (found: ReadonlyArray<Phrase>, words: ReadonlyArray<string>) =>
-  found.filter(isTrade).length > 1 ? subjectsMeant(words)[0] : undefined
+/** Where a trade is found, what a search for the words means: every trade has its contractors. */
+const subjectMeant = (found: ReadonlyArray<Phrase>, words: ReadonlyArray<string>) =>
+  found.some(isTrade) ? subjectsMeant(words)[0] : undefined
 
-/** Trades that are meant or begin with the text come first, then tasks that begin with it as it is, then with more. */
+/**
+ * Trades whose name begins with the text come first, then the one that is meant and those whose people are called so,
+ * then tasks that begin with it as it is, then with more. "Spa" means pools, and no "sparky".
+ */
 const rankOf = (phrase: Phrase, text: string, meant: Subject | undefined): number => {
   const begin = phrase.wordings.filter(({ worded }) => worded.startsWith(text))
-  if (isTrade(phrase) && (begin.length > 0 || phrase.suggestion.trade === meant)) return 0
-  if (begin.length === 0) return 3
-  return begin.some(({ worded }) => worded.length === text.length || worded[text.length] === " ") ? 1 : 2
+  if (isTrade(phrase)) {
+    if (begin.some(({ who }) => who === undefined)) return 0
+    const isMeant = meant === phrase.suggestion.trade
+    return isMeant || (meant === undefined && begin.length > 0) ? 1 : 4
+  }
+  if (begin.length === 0) return 4
+  return begin.some(({ worded }) => worded.length === text.length || worded[text.length] === " ") ? 2 : 3
 }
 
 /** Whether a word, so far, is the beginning of another one with a typing error. */
@@ -110,7 +123,7 @@ export const makePhrases = (
       const [fewest = []] = words.map(having).toSorted((a, b) => a.length - b.length)
       const found = fewest.filter(({ wordings }) => wordings.some(has(words)))
       const text = ` ${words.join(" ")}`
-      const meant = tradeMeant(found, words)
+      const meant = subjectMeant(found, words)
       const ranked = found.map((phrase) => ({
         rank: rankOf(phrase, text, meant),
         suggestion: phrase.suggestion

@@ -56,7 +56,7 @@ export const bathroomRemodeling: TradeWords = {
     "glass shower",
     "wheelchair bathroom|shower",
     "grab bar shower remodel",
-    "kerdi"
+    "kerdi|rebath"
   ],
   also: [
     "add bathroom",

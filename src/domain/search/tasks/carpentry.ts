@@ -102,7 +102,11 @@ export const carpentry: TradeWords = {
     "picture rail",
     "chair rail",
     "finish carpentry",
-    "wall panel"
+    "wall panel",
+    "tuff shed",
+    "closetmaid|elfa",
+    "dog run",
+    "andersen|anderson|pella|marvin|milgard|jeld_wen door|window"
   ],
   also: [
     "siding",

@@ -107,7 +107,9 @@ export const cleaning: TradeWords = {
     "scrub toilet|tub|shower|floor",
     "crime scene",
     "servpro|biohazard|ironing",
-    "steemer"
+    "steemer",
+    "rug doctor",
+    "zerorez"
   ],
   also: [
     "duct clean",

@@ -121,7 +121,12 @@ export const electrical: TradeWords = {
     "panel noise|hot",
     "light front_door|back_door",
     "meter base",
-    "extension cord"
+    "extension cord",
+    "tesla wall connector",
+    "3|4 prong",
+    "stab lok",
+    "lutron caseta",
+    "rv hookup"
   ],
   also: [
     "tv install|wire|hang",

@@ -73,7 +73,8 @@ export const flooring: TradeWords = {
     "garage floor coat|epoxy|crack",
     "heated/radiant floor",
     "self leveling concrete",
-    "transition strip"
+    "transition strip",
+    "mexican tile"
   ],
   also: [
     "backsplash tile",

@@ -142,7 +142,12 @@ export const handyman: TradeWords = {
     "few thing|repair|job",
     "half day",
     "hourly help",
-    "pot rack"
+    "pot rack",
+    "home theater/theatre",
+    "surround sound",
+    "awning",
+    "ceiling caving|bulge|collapse",
+    "schlage|kwikset|keypad"
   ],
   also: [
     "ceiling fan",

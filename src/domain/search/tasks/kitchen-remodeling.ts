@@ -55,7 +55,7 @@ export const kitchenRemodeling: TradeWords = {
     "island seat|add|build",
     "counter seat",
     "backsplash tile|install|replace|grout|glass|marble",
-    "silestone|caesarstone"
+    "silestone|caesarstone|cambria|woodmark|kraftmaid"
   ],
   also: [
     "dishwasher install|replace",

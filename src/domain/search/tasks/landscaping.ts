@@ -141,7 +141,12 @@ export const landscaping: TradeWords = {
     "trugreen|rainbird",
     "brush remove|haul|pile|cut|dump",
     "rock|gravel|mulch|dirt|soil|sand deliver",
-    "lawn pest|pest_treatment"
+    "lawn pest|pest_treatment",
+    "lawn|grass|yard moving",
+    "rachio|weedwhack|bagworm|overseed",
+    "weed whack|wack",
+    "virginia creeper",
+    "moss rock"
   ],
   also: [
     "fence",

@@ -95,7 +95,11 @@ export const moving: TradeWords = {
     "pickup furniture|couch|delivery|truck",
     "box truck",
     "trash",
-    "donation pickup"
+    "donation pickup",
+    "lawn mower|tractor move",
+    "lawn furniture move",
+    "move stuff yard",
+    "college hunks"
   ],
   also: ["furniture", "garage clean", "hot tub remove|move", "yard debris remove|haul", "dirt haul"],
   hints: ["labor", "laborer", "haul away", "deliver", "furniture", "heavy", "stuff"]

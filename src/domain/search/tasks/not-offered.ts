@@ -42,7 +42,11 @@ export const notOffered: ReadonlyArray<NotOffered> = [
       "bee hive|nest|wall",
       "mosquito yard",
       "bugs house|kitchen",
-      "bat attic",
+      "bat|animal|wildlife|critter|squirrel|raccoon|rat|mouse|bird attic|wall|crawl_space|soffit|roof|chimney",
+      "bat|racoon|chipmunk|groundhog|armadillo|yellow_jacket",
+      "carpenter ant|bee",
+      "hear scratching|scurrying|gnawing",
+      "dead animal|rodent",
       "snake yard|house|garage",
       "mole yard"
     ]
@@ -54,6 +58,8 @@ export const notOffered: ReadonlyArray<NotOffered> = [
     tasks: [
       "garage door|opener",
       "garage door opener|spring|cable|stuck|broken|open|close|track|remote|panel|install|replace|noise|not|sensor|off|new",
+      "liftmaster|chamberlain",
+      "genie opener",
       "garage broken|stuck",
       "garage not open|close"
     ]
@@ -86,6 +92,7 @@ export const notOffered: ReadonlyArray<NotOffered> = [
     named: ["appliance repair|repairman|technician|service|guy"],
     tasks: [
       "appliance|refrigerator|freezer|washer|dryer|stove|burner|dishwasher|microwave",
+      "thermador|viking|sub_zero|subzero|maytag|frigidaire|kenmore|miele",
       "appliance broken|fix",
       "refrigerator broken|repair|not|cold|leak|noise|cool|freeze|warm|ice|stop",
       "ice maker",

@@ -71,7 +71,8 @@ export const painting: TradeWords = {
     "graffiti paint",
     "white|color kitchen_cabinets|cabinets",
     "knock texture",
-    "popcorn remove"
+    "popcorn remove",
+    "thompsons water_seal"
   ],
   also: [
     "drywall repair|patch|crack",

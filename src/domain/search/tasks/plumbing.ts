@@ -63,7 +63,7 @@ export const plumbing: TradeWords = {
     "grease trap"
   ],
   things: [
-    "faucet|tap|sink|toilet|bidet|urinal|drain|pipe|sewer|sewage|septic|disposal|sump|spigot|leak",
+    "faucet|tap|sink|toilet|bidet|washlet|drano|liquid_plumr|softener|culligan|kinetico|garburator|flushometer|urinal|drain|pipe|sewer|sewage|septic|disposal|sump|spigot|leak",
     "backflow|clogged|flooded|flush|pex|dripping|tankless|galvanized|polybutylene|cistern|diverter",
     "rheem|navien|rinnai|insinkerator|burst|plunger|plumb",
     "kitchen sink|faucet",
@@ -102,6 +102,7 @@ export const plumbing: TradeWords = {
     "refrigerator water line",
     "water refrigerator line",
     "water in/on basement|floor",
+    "water on basement floor",
     "basement/garage water",
     "pilot light water",
     "well pump|water",
@@ -141,7 +142,15 @@ export const plumbing: TradeWords = {
     "grinder pump",
     "gas stove|dryer|grill install",
     "ice maker line install",
-    "pfister|grohe|hansgrohe"
+    "pfister|grohe|hansgrohe|moen|bradford_white|sharkbite",
+    "smell rotten_eggs",
+    "house smell rotten_eggs",
+    "shower dribble",
+    "water heater pilot",
+    "roto router",
+    "water|leak|stain|drip ceiling under|below bathroom|shower|toilet|bathtub",
+    "pee trap",
+    "poop shower|bathtub|sink|toilet"
   ],
   also: [
     "boiler",

@@ -49,7 +49,10 @@ export const poolServices: TradeWords = {
     "diving board",
     "above ground",
     "hot tub chemical|level|drain|pump|pad|winter|open|cold|wont|service",
-    "pentair"
+    "pentair|jandy",
+    "dolphin robot",
+    "kreepy krauly",
+    "hayward|polaris pump|filter|heater|motor|vacuum|cleaner|valve|chlorinator|light"
   ],
   also: ["sauna", "patio pool", "water feature|fountain|pond", "pool wire|electric"],
   hints: ["chemicals", "pump", "filter", "liner"]

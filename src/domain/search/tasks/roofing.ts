@@ -27,7 +27,6 @@ export const roofing: TradeWords = {
     "seamless gutters",
     "ice dam|removal",
     "tree fell on roof",
-    "animals/squirrels/raccoons in roof/attic",
     "roof flashing|vent|valley|decking|underlayment",
     "chimney flashing|leak|cap|repair",
     "skylight leak|replacement|installation",
@@ -75,7 +74,8 @@ export const roofing: TradeWords = {
     "wind shingles|roof",
     "owens corning|gaf",
     "gaf|timberline",
-    "leaffilter|leafguard"
+    "leaffilter|leafguard",
+    "standing seam"
   ],
   also: [
     "leak",

@@ -9,7 +9,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   repair: "fix, mend, restore, restoration, troubleshoot, service",
   install: "installation, put in, hook up, hookup, set up, put up, add, connect",
   replace: "replacement, change out, swap, swap out, upgrade, switch out",
-  remove: "removal, take out, get rid of, tear out, rip out, haul away, take down, tear down, gone",
+  remove:
+    "removal, take out, get rid of, tear out, rip out, haul away, take down, tear down, taken out, taken down, torn down, gone",
   remodel:
     "remodeler, renovate, renovation, redo, makeover, gut, update, revamp, refresh, overhaul, rehab, modernize, redone, reno, transform",
   build: "built, construct",
@@ -17,6 +18,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   clean: "cleanup, scrub, sanitize, disinfect, tidy, cleaned",
   paint: "repaint, painted, coat of paint",
   bathroom: "bath, restroom, washroom, powder room, ensuite, master bath, lavatory, half bath",
+  faucet: "fosset, faset",
   toilet: "commode, john, potty",
   bathtub: "tub, bath tub, soaking tub, jacuzzi tub",
   refrigerator: "fridge, frig, freezer, icemaker, ice maker",

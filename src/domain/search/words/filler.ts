@@ -11,7 +11,7 @@ export const filler = setOf(
   "because when while where which who whom whose what whats why how too very really just also only again still already",
   "some someone somebody somone anyone anybody everyone one ones thing things something anything stuff other another else",
   "want wants wanted wanting wanna gonna gotta got get gets getting needs needed needing looking look find finding seeking search",
-  "searching hire hiring help helps recommend recommended recommendation recommendations suggest suggestion suggestions know",
+  "searching hire hiring help helps helper helpers recommend recommended recommendation recommendations suggest suggestion suggestions know",
   "please pls plz thanks thank hello hi hey ok okay good great best top rated better nice awesome excellent decent reliable",
   "trusted trustworthy honest licensed insured bonded certified qualified experienced reputable skilled quality",
   "cheap cheapest cheaply affordable inexpensive budget low cost costs price prices priced pricing rate rates charge charges",

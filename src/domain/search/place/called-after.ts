@@ -1,0 +1,38 @@
+// What is called like a place, with what follows the name then.
+const followers: Readonly<Record<string, string>> = {
+  anderson: "door, doors, window, windows, patio door",
+  arizona: "room",
+  boston: "fern, ferns, ivy",
+  california: "closet, closets",
+  chicago: "faucet, faucets",
+  florida: "room",
+  franklin: "electric, stove",
+  georgia: "pacific",
+  hampton: "bay",
+  hayward:
+    "pump, pumps, filter, filters, salt, chlorinator, skimmer, pool pump, pool filter, pool heater, pool light, pool vacuum",
+  kentucky: "bluegrass, blue grass",
+  lincoln: "electric, welder",
+  milwaukee: "tool, tools",
+  norfolk: "pine, pines",
+  portland: "cement",
+  "saint augustine": "grass, sod",
+  "st augustine": "grass, sod",
+  tennessee: "flagstone",
+  texas: "sage",
+  vermont: "castings, slate",
+  virginia: "creeper",
+  washington: "palm, palms",
+  york: "ac, furnace, heat pump, hvac unit"
+}
+
+const listed: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
+  Object.entries(followers).map(([name, said]) => [name, said.split(", ")])
+)
+
+/** Whether a place's name, with the words that follow it, is a maker's or a thing's: "Hayward pump", "Florida room". */
+export const isCalledAfter = (name: ReadonlyArray<string>, following: ReadonlyArray<string>): boolean =>
+  listed.get(name.join(" "))?.some((said) => `${following.join(" ")} `.startsWith(`${said} `)) === true
+
+/** Whether a word that stands in the vocabulary is a place's name all the same. */
+export const isNamesake = (word: string): boolean => listed.has(word)
