@@ -94,6 +94,22 @@ describe("reading any input", () => {
     expect(faults(ProjectRequest, project)).toEqual({})
   })
 
+  it("takes an application without what has a default", () => {
+    const { availability, isInsured, isLicensed, responseTime, ...others } = application
+    expect(Result.getOrThrow(readInput(ContractorApplication)(others))).toMatchObject({
+      isLicensed: false,
+      isInsured: false,
+      availability: "flexible",
+      responseTime: "24h"
+    })
+    expect(faults(ContractorApplication, { ...others, availability, responseTime: "soon" })).toEqual({
+      responseTime: "Please choose your response time"
+    })
+    expect(Object.keys(faults(ContractorApplication, { ...others, isInsured, isLicensed: "yes" }))).toEqual([
+      "isLicensed"
+    ])
+  })
+
   it("refuses the invisible NUL that a database cannot keep", () => {
     expect(faults(NewMessage, { content: "a\u0000b" })).toEqual({
       content: "Please remove the invisible control characters"

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache"
 import { KeptMemory } from "#adapters/system/kept-memory.ts"
 import { type KeptResult, Metering } from "#adapters/system/meters.ts"
 import type { EventId } from "#domain/events/event.ts"
-import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import { type ProviderSearch, turnsOf } from "#domain/provider/search/provider-search.ts"
 import { countLimit } from "#domain/provider/search/search-options.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
@@ -28,6 +28,12 @@ interface Found {
 }
 
 const noTotals: Partial<Found> = {}
+
+/** Whether a slice tells how many there are; `asOf` is the newest event that rows read before have seen. */
+interface Told {
+  readonly unlessFull?: boolean
+  readonly asOf?: EventId | undefined
+}
 
 interface DetailRow extends ProviderRow, StarColumns {
   readonly portfolio_images: string
@@ -76,23 +82,47 @@ const searching = <Row extends object>(database: Connections, listed: ListedProv
     return page
   })
 
-  return Effect.fnUntraced(function* (search: ProviderSearch) {
+  /** A slice of what stands in the groups of a search, and how many do. */
+  const groupsIn = Effect.fnUntraced(function* (search: ProviderSearch, slice: Slice, told: Told) {
     const rows: Array<Row & Found> = []
     let [total, byWords] = [0, 0]
     let both: number | undefined
     for (const group of groupsOf(search)) {
-      const rest = { limit: search.limit - rows.length, offset: Math.max(0, search.offset - total) }
+      const rest = { limit: slice.limit - rows.length, offset: Math.max(0, slice.offset - total) }
       if (total > countLimit && rest.limit === 0) break
       const page = rest.limit === 0 ? [] : yield* pageOf(search, group, rest)
       rows.push(...page)
+      if (told.unlessFull && rows.length === slice.limit) break
       const [{ doers_total: doers, found_total: known } = noTotals] = page
       both ??= doers
-      const asOf = rows[0]?.as_of
+      const asOf = rows[0]?.as_of ?? told.asOf
       const found = known ?? (yield* totals.ofGroup(search, group, rest, { length: page.length, asOf, both }))
       total += found
       if (group === "words") byWords = found
       if (byWords === 0) both = 0
     }
+    return { rows, total, byWords }
+  })
+
+  // How many each turn has is wanted only where the next one begins: in all there are as many in any order.
+  const inTurns = Effect.fnUntraced(function* (search: ProviderSearch) {
+    const rows: Array<Row & Found> = []
+    let [total, byWords] = [0, 0]
+    for (const turn of turnsOf(search)) {
+      const rest = { limit: search.limit - rows.length, offset: Math.max(0, search.offset - total) }
+      const found = yield* groupsIn(turn, rest, { unlessFull: true })
+      rows.push(...found.rows)
+      if (rows.length === search.limit) {
+        return { ...(yield* groupsIn(search, { limit: 0, offset: 0 }, { asOf: rows[0]?.as_of })), rows }
+      }
+      total += found.total
+      byWords += found.byWords
+    }
+    return { rows, total, byWords }
+  })
+
+  return Effect.fnUntraced(function* (search: ProviderSearch) {
+    const { byWords, rows, total } = yield* search.isUrgent ? inTurns(search) : groupsIn(search, search, {})
     return {
       providers: yield* listed.of(rows, search.near),
       total: Math.min(total, countLimit + 1),

@@ -81,9 +81,10 @@ export const lookUp = (firms: ReadonlyArray<Firm>, by: UserId, now: Instant, ran
   const papers = random.shuffled(firms.flatMap(papersOf))
   const over = new Set(papers.filter(mayEnd).slice(0, ended))
   const soon = new Set(papers.filter((paper) => !over.has(paper)).slice(0, endingSoon))
+  // What is loaded is of the last Monday, and stays as true until the next one.
   const daysOf = (paper: Paper) => {
     if (over.has(paper)) return -random.between(3, 25)
-    return soon.has(paper) ? random.between(4, 28) : random.between(45, 380)
+    return soon.has(paper) ? random.between(8, 28) : random.between(45, 380)
   }
   const checks = papers.map((paper) => checkOf(paper, by, now, daysOf(paper), random))
   return { checks, reminded: checks.flatMap((check) => remindersOf(check, now)) }

@@ -62,8 +62,12 @@ export const makeRoutes = (
   return take
 }
 
+const isConsolePath = (path: string) => areaOf(path) === "/api/admin"
+
 /** Answers what no route has taken: a known path with another method, or an address of the API that does not exist. */
 export const refuseUnknown: Routing = (ctx, next) => {
+  // Nobody else is told that there is anything.
+  if (isConsolePath(ctx.path) && !ctx.state.signedIn?.isOperator) throw new HttpFault("UnknownPath")
   const allowed = new Set((ctx.matched ?? []).flatMap(({ methods }) => methods))
   if (allowed.size > 0) throw new HttpFault("MethodNotAllowed", { Allow: [...allowed].join(", ") })
   if (isApiPath(ctx.path)) throw new HttpFault("UnknownPath")

@@ -13,6 +13,7 @@ export interface Hit {
   readonly profile: ProviderProfile
   /** Miles, unrounded; null when unknown. */
   readonly distance: number | null
+  readonly isByWords: boolean
 }
 
 const distanceFrom = (near: ProviderSearch["near"], { distance, latitude, longitude }: ProviderProfile) => {
@@ -90,22 +91,21 @@ const called = ({ named, sortBy, words }: ProviderSearch) =>
     : unordered
 const available = ({ isUrgent }: ProviderSearch) =>
   isUrgent ? first(({ profile }) => availableWithin("today").includes(profile.availability)) : unordered
+const byWords = first(({ isByWords }) => isByWords)
 
 const orderOf = (search: ProviderSearch): Order => {
-  const all = [called(search), ofTrade(search), available(search), orders[search.sortBy]]
+  const all = [available(search), byWords, called(search), ofTrade(search), orders[search.sortBy]]
   return (a, b) =>
     all.map((order) => order(a, b)).find((order) => order !== 0) ?? byText(a.profile.id, b.profile.id)
 }
 
-/** All providers that match, those by words and those of the meant trades, in the order asked for. */
-export const findProviders = (profiles: Iterable<ProviderProfile>, search: ProviderSearch) => {
-  const hits = [...profiles]
-    .map((profile): Hit => ({ profile, distance: distanceFrom(search.near, profile) }))
-    .filter((hit) => passesFilters(search, hit))
+/** All providers that match, by words or by the meant trades, in the order asked for. */
+export const findProviders = (profiles: Iterable<ProviderProfile>, search: ProviderSearch) =>
+  [...profiles]
+    .map((profile): Hit => ({
+      profile,
+      distance: distanceFrom(search.near, profile),
+      isByWords: isOfWords(search) && hasAllWords(search.words, profile)
+    }))
+    .filter((hit) => passesFilters(search, hit) && (hit.isByWords || does(search.trades, hit.profile)))
     .toSorted(orderOf(search))
-  const isByWords = ({ profile }: Hit) => isOfWords(search) && hasAllWords(search.words, profile)
-  return {
-    byWords: hits.filter(isByWords),
-    byTrades: hits.filter((hit) => !isByWords(hit) && does(search.trades, hit.profile))
-  }
-}

@@ -24,8 +24,8 @@ export const providerViews = ({ read }: Store) =>
   ProviderViews.of({
     search: (search) =>
       Effect.map(withNow(read), ({ at, tables }) => {
-        const { byTrades, byWords } = findProviders(tables.providers.values(), search)
-        const matches = [...byWords, ...byTrades]
+        const matches = findProviders(tables.providers.values(), search)
+        const byWords = matches.filter(({ isByWords }) => isByWords)
         const page = matches.slice(search.offset, search.offset + search.limit)
         const shown = (miles: number | null) =>
           miles === null || search.near === null ? miles : roundMiles(miles)

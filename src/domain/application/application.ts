@@ -1,10 +1,13 @@
 import * as Schema from "effect/Schema"
 
+import { defaultAvailability } from "../provider/availability.ts"
 import { businessFields } from "../provider/business-fields.ts"
 import { businessTexts, noSpecialty } from "../provider/business-texts.ts"
 import { areTurnedRound, turnedRound } from "../provider/hourly-rates.ts"
 import { type Answers, missingFrom, neededMessages } from "../provider/profile/profile-needs.ts"
+import { defaultResponseTime } from "../provider/response-time.ts"
 import { maxLength } from "../shared/limits.ts"
+import { unlessSaid } from "../shared/optionally.ts"
 import { Email, optionalText, text } from "../shared/text.ts"
 import { applicationSpecialties } from "./application-options.ts"
 import { namesNoAmount, noAmount, rateFault, typedRates } from "./typed-rates.ts"
@@ -13,6 +16,16 @@ const specialty = Schema.Literals(applicationSpecialties).annotate({ message: no
 
 const consent = (message: string) =>
   Schema.Literal(true).annotate({ message }).annotateKey({ messageMissingKey: message })
+
+// What is left out has a default; the form asks for all of it.
+const { availability, isInsured, isLicensed, responseTime } = businessFields
+const ownFields = {
+  ...businessFields,
+  isLicensed: unlessSaid(false, isLicensed),
+  isInsured: unlessSaid(false, isInsured),
+  availability: unlessSaid(defaultAvailability, availability),
+  responseTime: unlessSaid(defaultResponseTime, responseTime)
+}
 
 interface Sent extends Answers {
   readonly hourlyRateMin?: unknown
@@ -43,7 +56,7 @@ export const ContractorApplication = Schema.Struct({
   description: text(businessTexts.description.message, businessTexts.description),
   location: text(businessTexts.location.message, businessTexts.location),
   zipCode: text(businessTexts.zipCode.message, businessTexts.zipCode),
-  ...businessFields,
+  ...ownFields,
   specialties: Schema.Array(specialty)
     .check(Schema.isMinLength(1, { message: noSpecialty }))
     .annotateKey({ messageMissingKey: noSpecialty }),

@@ -8,7 +8,7 @@ import { providerColumns } from "#adapters/db-knex/views/provider-row.ts"
 import { pageStatement, pageStatements, type Reading } from "#adapters/db-knex/views/search/pages.ts"
 import { groupsOf } from "#adapters/db-knex/views/search/statement.ts"
 import { countStatement } from "#adapters/db-knex/views/search/totals.ts"
-import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import { type ProviderSearch, turnsOf } from "#domain/provider/search/provider-search.ts"
 import { countLimit, sortOrders } from "#domain/provider/search/search-options.ts"
 import { aProviderId, aSearch } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
@@ -138,7 +138,9 @@ describe.each(databases)("Query plans on %s", (name) => {
     it("find those who come first by an index", async () => {
       const { dialect } = planner
       const reading = readingOf(dialect)
-      const statements = [...restrictions, ...trades].flatMap(inEveryOrder).flatMap((search) =>
+      const urgent = restrictions.map((some) => ({ ...some, isUrgent: true }))
+      const searches = [...restrictions, ...trades, ...urgent].flatMap(inEveryOrder).flatMap(turnsOf)
+      const statements = searches.flatMap((search) =>
         groupsOf(search).flatMap((group) =>
           pageStatements(search, group, search, reading)
             .map((statement) => statement())

@@ -168,6 +168,53 @@ onEveryStore("Searching by words and by what they mean", (run) => {
       })
     ))
 
+  it.each(sortOrders)("puts who is available today before who has the words, sorted by %s", (sortBy) =>
+    run(
+      Effect.gen(function* () {
+        const [week, today] = [{ availability: "week" as const }, { availability: "today" as const }]
+        const [both, trade] = [{ specialties: ["Roofing"], ...gutters }, { specialties: ["Roofing"] }]
+        const find = yield* inTown([
+          { businessName: "Words, this week", rating: 5, ...both, ...week },
+          { businessName: "Trade, this week", rating: 5, ...trade, ...week },
+          { businessName: "Words, today", rating: 4, ...both, ...today },
+          { businessName: "Trade, today", rating: 4, ...trade, ...today },
+          { businessName: "Painter, today", rating: 5, specialties: ["Painting"], ...today }
+        ])
+        const urgent: Search = { ...roofers, isUrgent: true, sortBy }
+        const names = ["Words, today", "Trade, today", "Words, this week", "Trade, this week"]
+        expect(yield* find(urgent)).toMatchObject({ names, total: 4, byWords: 2 })
+        const pages = yield* Effect.all(
+          [0, 1, 2, 3, 4].map((offset) => find({ ...urgent, limit: 1, offset }))
+        )
+        expect(pages.flatMap((page) => page.names)).toEqual(names)
+        expect(pages.map(({ byWords, total }) => [byWords, total])).toEqual(pages.map(() => [2, 4]))
+        const soon = yield* find({ ...urgent, availability: ["today", "week"] })
+        expect(soon.names).toEqual(names)
+        expect((yield* find({ ...urgent, availability: ["week"] })).names).toEqual(names.slice(2))
+      })
+    )
+  )
+
+  it("counts those who match by words among all, where more than are counted come today", () =>
+    run(
+      Effect.gen(function* () {
+        const today = Array.from({ length: countLimit + 1 }, () => ({
+          specialties: ["Roofing"],
+          availability: "today" as const
+        }))
+        const week = Array.from({ length: 2 }, () => ({
+          specialties: ["Roofing"],
+          availability: "week" as const,
+          ...gutters
+        }))
+        const find = yield* inTown([...today, ...week])
+        expect(yield* find({ ...roofers, isUrgent: true })).toMatchObject({
+          byWords: 2,
+          total: countLimit + 1
+        })
+      })
+    ))
+
   it("looks in a whole state, or at any distance", () =>
     run(
       Effect.gen(function* () {

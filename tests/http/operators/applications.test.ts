@@ -50,6 +50,21 @@ describe("Applications", () => {
     expect(others).toEqual([])
   })
 
+  it("are taken without what has a default", async () => {
+    const { availability, isInsured, isLicensed, responseTime, ...said } = anApplicationForm()
+    const { body, status } = await app.client().post<Identified>("/api/applications", said, {
+      "x-forwarded-for": `203.0.113.${networks++}`
+    })
+    expect(status).toBe(201)
+    const stored = (await listOf("submitted")).find(({ id }) => id === body.id)
+    expect(stored).toMatchObject({
+      isLicensed: false,
+      isInsured: false,
+      availability: "flexible",
+      responseTime: "24h"
+    })
+  })
+
   it("are refused with all faults at once, and after five from one address in an hour", async () => {
     const faulty = await apply({ firstName: "", zipCode: "" })
     expect(faulty).toMatchObject({

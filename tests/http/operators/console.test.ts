@@ -50,6 +50,24 @@ describe("The operators' console", () => {
     }
   })
 
+  it("is announced to nobody else by its methods, which operators are told", async () => {
+    const others = [
+      app.client(),
+      (await aSignedInHomeowner(app)).client,
+      (await aSignedInProvider(app)).client
+    ]
+    const operator = await aSignedInOperator(app)
+    const wrong = ["PUT /api/admin/queue", "DELETE /api/admin/people", "GET /api/admin/unlock"]
+    for (const key of [...wrong, "OPTIONS /api/admin/queue"]) {
+      for (const client of others) {
+        const answer = await sent(client, key)
+        expect(answer).toMatchObject(nothingThere)
+        expect(answer.headers.get("allow")).toBeNull()
+      }
+      expect((await sent(operator.client, key)).status).toBe(405)
+    }
+  })
+
   it.each(ofMembers)("keeps operators out of the marketplace: %s", async (key) => {
     const { client } = await aSignedInOperator(app)
     expect(await sent(client, key)).toMatchObject({

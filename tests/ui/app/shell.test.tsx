@@ -16,6 +16,7 @@ afterEach(() => {
 beforeEach(desktop)
 
 const mainNavigation = () => within(screen.getByRole("navigation", { name: "Main" }))
+const accountNavigation = () => within(screen.getByRole("navigation", { name: "Account" }))
 const header = () => within(screen.getByRole("banner"))
 const namesOf = (links: ReadonlyArray<HTMLElement>) =>
   links.map((link) => [link.textContent, link.getAttribute("href")])
@@ -47,17 +48,18 @@ describe("the header", () => {
 
   it("offers visitors to sign in and to join", () => {
     mount(<Shell>page</Shell>, { user: null })
-    expect(header().getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/login")
-    expect(header().getByRole("link", { name: "Join as Pro" }).getAttribute("href")).toBe(
-      "/register?role=provider"
-    )
+    expect(namesOf(accountNavigation().getAllByRole("link"))).toEqual([
+      ["Sign In", "/login"],
+      ["Join as Pro", "/register?role=provider"]
+    ])
     expect(header().queryByRole("link", { name: "Dashboard" })).toBeNull()
   })
 
   it("shows signed-in people their dashboard and their first name", () => {
     mount(<Shell>page</Shell>, { user: aUser({ firstName: "Olivia" }) })
-    expect(header().getByRole("link", { name: "Dashboard" }).getAttribute("href")).toBe("/dashboard")
-    expect(header().getByRole("button", { name: /Olivia/ })).toBeTruthy()
+    const account = accountNavigation()
+    expect(account.getByRole("link", { name: "Dashboard" }).getAttribute("href")).toBe("/dashboard")
+    expect(account.getByRole("button", { name: /Olivia/ })).toBeTruthy()
     expect(header().queryByRole("link", { name: "Sign In" })).toBeNull()
   })
 
@@ -71,6 +73,7 @@ describe("the header", () => {
     mount(<Shell>page</Shell>)
     expect(header().queryByRole("link", { name: "Sign In" })).toBeNull()
     expect(header().queryByRole("link", { name: "Dashboard" })).toBeNull()
+    expect(screen.queryByRole("navigation", { name: "Account" })).toBeNull()
   })
 
   it.each([

@@ -122,6 +122,27 @@ describe("the place of an earlier search", () => {
     expect(field("Location").value).toBe("")
   })
 
+  it("is the place that a text has named, once the answer says which", async () => {
+    const home = await visit(app, <HomeScreen />, { path: "/" })
+    await user.type(field("Service"), "plumber in 78704{Enter}")
+    await waitFor(() => expect(field("Location").value).toMatch(/78704/))
+    const named = field("Location").value
+    home.unmount()
+    const again = await visit(app, <HomeScreen />, { path: "/" })
+    expect(field("Location").value).toBe(named)
+    again.unmount()
+
+    const list = await visit(app, <ProvidersScreen />, { path: "/providers" })
+    await user.clear(field("Service"))
+    await user.type(field("Service"), "plumber in Fargo{Enter}")
+    await waitFor(() => expect(localStorage.getItem("last-place")).toBe("Fargo, ND"))
+    list.unmount()
+
+    await visit(app, <ProvidersScreen />, { path: "/providers?service=plumber+in+Austin" })
+    await waitFor(() => expect(field("Location").value).toBe("Austin, TX"))
+    expect(localStorage.getItem("last-place")).toBe("Fargo, ND")
+  })
+
   it("gives way to the address, and to everybody where nobody is near it", async () => {
     localStorage.setItem("last-place", "78704")
     const { unmount } = await visit(app, <HomeScreen />, { path: "/?location=58102" })

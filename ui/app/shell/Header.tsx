@@ -25,6 +25,8 @@ import { Logo } from "./Logo.tsx"
 import { NavLink } from "./NavLink.tsx"
 import { UserMenu } from "./UserMenu.tsx"
 
+const inLine = { direction: "row", sx: { alignItems: "center", gap: 0.5 } } as const
+
 const AccountArea = () => {
   const { isLoading, user } = useSession()
   const { badge } = useUnread()
@@ -32,16 +34,16 @@ const AccountArea = () => {
   if (isLoading) return null
   if (user)
     return (
-      <>
+      <Stack component="nav" aria-label="Account" {...inLine}>
         <Box sx={inView}>
           <NavLink {...dashboardLink} badge={badge} />
         </Box>
         <Box sx={bellPlace}>{bell}</Box>
         <UserMenu user={user} />
-      </>
+      </Stack>
     )
   return (
-    <Box sx={inView}>
+    <Box component="nav" aria-label="Account" sx={inView}>
       <NavLink {...signInLink} />
       <LinkButton variant="contained" href={joinLink.href}>
         {joinLink.label}
@@ -117,7 +119,7 @@ export const Header = () => {
             <NavLink key={link.href} {...link} />
           ))}
         </Box>
-        <Stack direction="row" sx={{ alignItems: "center", gap: 0.5, ml: "auto" }}>
+        <Stack direction="row" sx={{ ...inLine.sx, ml: "auto" }}>
           <AccountArea />
           <IconButton
             ref={toggle}

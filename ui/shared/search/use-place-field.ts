@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
@@ -18,6 +18,18 @@ interface Draft {
   readonly typed: string
 }
 
+/** The last text that was sent beside such a field; the form itself may be gone by the answer. */
+let sent: string | undefined
+
+/** Keeps the place that a sent text has named, which the answer alone tells. */
+const useKeptTextPlace = (service: string | undefined, inText: string | undefined) => {
+  useEffect(() => {
+    if (inText === undefined || service !== sent) return
+    sent = undefined
+    rememberPlace(inText)
+  })
+}
+
 /**
  * The field for a place, beside one for what is wanted: what was typed there, until then the place that the search asks
  * for, by its field or its text, and else the last one.
@@ -30,12 +42,14 @@ export const usePlaceField = (
   const beside = JSON.stringify([service, location])
   const [draft, setDraft] = useState<Draft | null>(null)
   const typed = draft?.beside === beside ? draft.typed : undefined
-  const inText = zipCode === undefined ? understood?.place : undefined
+  const inText = zipCode === undefined && location === undefined ? understood?.place : undefined
   const place = typed ?? location ?? inText ?? lastPlace ?? ""
+  useKeptTextPlace(service, inText)
 
   /** The place to search near for this text, which is then the last one; undefined for none, or for the text's own. */
   const taken = (text: string): string | undefined => {
     setDraft(null)
+    sent = text.trim()
     const near = place.trim() || undefined
     // What nobody has typed in the field gives way to what they type in the text: a ZIP code at once.
     if (typed === undefined && (location === undefined || text.trim() !== service)) {

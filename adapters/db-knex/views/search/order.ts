@@ -1,4 +1,3 @@
-import { availableWithin } from "#domain/provider/availability.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import type { SortOrder } from "#domain/provider/search/search-options.ts"
 
@@ -30,15 +29,8 @@ export const inTurn = (all: ReadonlyArray<Order>): Order => ({
   columns: all.flatMap(({ columns }) => columns)
 })
 
-const soon = availableWithin("today").map((value) => `'${value}'`)
-
-const availableFirst = first(`l.availability in (${soon.join(", ")})`, ["l.availability"])
-
-const sorted = ({ near, sortBy }: ProviderSearch, miles: string): Order =>
+/** The order of a search's lists, without the id that ends every one; `miles` is SQL for the distance. */
+export const orderOf = ({ near, sortBy }: ProviderSearch, miles: string): Order =>
   sortBy === "distance" && near !== null
     ? { by: [miles], columns: ["l.latitude", "l.longitude"] }
     : orders[sortBy]
-
-/** The order of a search's lists, without the id that ends every one; `miles` is SQL for the distance. */
-export const orderOf = (search: ProviderSearch, miles: string): Order =>
-  inTurn([...(search.isUrgent ? [availableFirst] : []), sorted(search, miles)])

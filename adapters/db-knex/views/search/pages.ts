@@ -103,19 +103,19 @@ const nearestMiles = [1.5, 5]
 
 // By distance, whoever is in a smaller circle comes before all others.
 const smallerCircles = (search: ProviderSearch): ReadonlyArray<ProviderSearch> => {
-  const { isUrgent, near, sortBy } = search
-  if (near === null || sortBy !== "distance" || isUrgent) return []
+  const { near, sortBy } = search
+  if (near === null || sortBy !== "distance") return []
   const { radiusMiles: widest } = near
   const within = (radiusMiles: number): ProviderSearch => ({ ...search, near: { ...near, radiusMiles } })
   return nearestMiles.filter((miles) => widest === null || miles < widest).map(within)
 }
 
 // Those of one trade may be put in order for it. Those of all trades are walked where an index has them in order.
-const walked = ({ isUrgent, near, placeText, specialty, trades }: ProviderSearch) => {
+const walked = ({ near, placeText, specialty, trades }: ProviderSearch) => {
   const [trade = anySpecialty, ...others] = trades
   if (specialty !== null) return specialty
   if (others.length === 0) return trade
-  return isUrgent || near !== null || placeText !== null ? null : anySpecialty
+  return near !== null || placeText !== null ? null : anySpecialty
 }
 
 // The words are bound: whatever they are, the same listings are walked.

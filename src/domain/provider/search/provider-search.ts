@@ -5,7 +5,7 @@ import { lastToday } from "#domain/shared/calendar.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import type { Day, Instant } from "#domain/shared/instant.ts"
 
-import { type Availability, availableWithin } from "../availability.ts"
+import { availabilities, type Availability, availableWithin } from "../availability.ts"
 import type { ProviderFilter } from "./provider-filter.ts"
 import {
   defaultSort,
@@ -40,7 +40,7 @@ export interface ProviderSearch {
   readonly availability: ReadonlyArray<Availability> | null
   /** Only who was listed for the first time after it. */
   readonly listedAfter: Instant | null
-  /** Those who are available today come first, in whatever order. */
+  /** Those who are available today come before all others, in whatever order. */
   readonly isUrgent: boolean
   /** Providers within `radiusMiles` of the point match, at null at any distance, and carry their distance to it. */
   readonly near: (Point & { readonly radiusMiles: number | null }) | null
@@ -77,6 +77,21 @@ export const everybody: ProviderSearch = {
 /** Whether anybody is found by words, or by no words at all, and not by the meant trades alone. */
 export const isOfWords = ({ trades, words }: Pick<ProviderSearch, "trades" | "words">): boolean =>
   words.length > 0 || trades.length === 0
+
+/**
+ * The searches whose lists stand one after the other: an urgent one has who is available today first, however they are
+ * found, and then the others.
+ */
+export const turnsOf = (search: ProviderSearch): ReadonlyArray<ProviderSearch> => {
+  const { availability: wanted, isUrgent } = search
+  if (!isUrgent) return [search]
+  const today = availableWithin("today")
+  const turn = (isToday: boolean): ReadonlyArray<ProviderSearch> => {
+    const availability = (wanted ?? availabilities).filter((one) => today.includes(one) === isToday)
+    return availability.length === 0 ? [] : [{ ...search, availability }]
+  }
+  return [...turn(true), ...turn(false)]
+}
 
 const cleaned = (value: string | undefined): string | null =>
   value?.replaceAll("\u0000", "").trim().slice(0, 200) || null

@@ -41,8 +41,8 @@ const row = {
   gridTemplateColumns: {
     // Two, or one where the text is too large for that.
     xs: "repeat(auto-fit, minmax(min(max(8.5rem, 40%), 100%), 1fr))",
-    md: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)",
-    lg: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) 330px"
+    md: "minmax(0, 2fr) repeat(2, minmax(0, 1fr))",
+    lg: "minmax(0, 2fr) repeat(2, minmax(0, 1fr)) 330px"
   },
   // On phones the price stands beside the name, and what is said of them has the whole width below.
   gridAutoFlow: { xs: "dense", md: "row" },

@@ -102,7 +102,7 @@ export const ConversationList = ({ sx, ...props }: Props) => {
             {isArchived ? "Archived" : "Conversations"}
           </Typography>
           <Pill tone="grey">
-            {count}{" "}
+            <span>{count}</span>{" "}
             <Box component="span" sx={visuallyHidden}>
               {count === 1 ? "conversation" : "conversations"}
             </Box>
@@ -117,6 +117,7 @@ export const ConversationList = ({ sx, ...props }: Props) => {
         </Stack>
         <TextField
           label="Search conversations"
+          placeholder="Search by name or message"
           type="search"
           size="small"
           value={wanted}

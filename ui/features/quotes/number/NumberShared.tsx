@@ -67,7 +67,7 @@ export const NumberShared = ({ isGiven, quote }: Props & { readonly isGiven: boo
   const line = useFocusAfterwards(isBusy)
   const hasNone = quote.contactPhone === "" && user?.phone === null
   return (
-    <Typography ref={line} tabIndex={-1} variant="body2" sx={{ color: "text.secondary" }}>
+    <Typography ref={line} tabIndex={-1} variant="body2" sx={{ flexGrow: 1, color: "text.secondary" }}>
       {isGiven && <Since line={line} quote={quote} />}
       {!isGiven && hasNone && <AddNumber />}
       {!isGiven && !hasNone && (

@@ -3,6 +3,7 @@ import {
   type ChangeEvent,
   type ComponentProps,
   type FocusEvent,
+  type KeyboardEvent,
   useLayoutEffect,
   useRef,
   useState
@@ -37,6 +38,11 @@ const useFilledIn = (value: unknown) => {
   return { field, isTyped: ({ target }: Typing) => void (typed.current = target.value) }
 }
 
+// Escape closes what is open and nothing else: a browser would empty a search field by it.
+const keepText = (event: KeyboardEvent) => {
+  if (event.key === "Escape") event.preventDefault()
+}
+
 /** A text field below which a list opens; its code comes when the field is entered. Until then, and without it, Enter sends what stands there. */
 const ListedField = ({ load, near, onChange, ...props }: Props) => {
   const { field, isTyped } = useFilledIn(props.value)
@@ -54,7 +60,7 @@ const ListedField = ({ load, near, onChange, ...props }: Props) => {
   }
   return (
     <Box ref={field} sx={{ position: "relative" }}>
-      <TextField {...props} onChange={change} onFocus={enter} />
+      <TextField {...props} onChange={change} onFocus={enter} onKeyDown={keepText} />
       {loaded && <loaded.List input={loaded.input} near={near} />}
     </Box>
   )
