@@ -97,6 +97,8 @@ describe("what is typed and chosen before the scripts are here", () => {
     await page.getByLabel("First name").fill("Una")
     await page.getByLabel("Business name").fill("Una's Pipes")
     await page.getByRole("group", { name: "Services & Specialties" }).getByLabel("Plumbing").check()
+    // Whether to leave what is typed.
+    page.on("dialog", (dialog) => void dialog.accept())
     const release = await holdScripts(page)
     await page.reload({ waitUntil: "commit" })
     await page.getByLabel("Business name").fill("Una's Drains")
@@ -202,6 +204,8 @@ describe("a reload", () => {
     await settled(page)
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }))
     await page.waitForFunction(() => window.scrollY > 690)
+    // Whether to leave what is typed.
+    page.on("dialog", (dialog) => void dialog.accept())
     const release = await holdScripts(page)
     await page.reload({ waitUntil: "commit" })
     await page.waitForFunction(() => window.scrollY > 690)

@@ -8,6 +8,7 @@ export const optionally = <S extends Schema.Codec<unknown, unknown>>(message: st
 
 /** A field that may be left out, and is then answered by `value`. */
 export const unlessSaid = <S extends Schema.Codec<unknown, unknown>>(value: S["Type"], field: S) => {
+  // As an Option, which the getter deals in.
   const answer = Result.getSuccess(Result.succeed(value))
   return Schema.optionalKey(field).pipe(
     Schema.decodeTo(Schema.toType(field), {

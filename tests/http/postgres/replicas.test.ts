@@ -89,8 +89,11 @@ describe.runIf(storesUnderTest().includes("postgres"))(
 
     it("have it answer visitors and the signed-in", async () => {
       const { client, account } = await aSignedInHomeowner(one)
+      let asked = 0
       const profiles = async () => {
-        await one.client().get(`/api/providers?minRating=4&as=${crypto.randomUUID()}`)
+        // Each time something that is not kept: the names of businesses are read on the same connections.
+        asked += 1
+        await one.client().get(`/api/providers?minRating=${1 + asked / 1_000}`)
         return askedThere()
       }
       await expect.poll(profiles).toContain("provider_listings")

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
+import { look } from "#tests/support/ui/look.ts"
 import { seeHidden } from "#tests/support/ui/see-hidden.ts"
 import { carriedOver } from "#ui/features/account/carried-over.ts"
 import { loadCheck } from "#ui/features/application/use-application-form.ts"
@@ -259,12 +260,13 @@ describe("the server's intake", () => {
   })
 })
 
-describe("an application that is left", () => {
-  it("is there again in this tab, with its choices", () => {
+describe("an application in a tab that its browser has put away", () => {
+  it("is there again, with its choices", () => {
     const { unmount } = openJoin()
     fill()
     fireEvent.click(field("I am licensed"))
     fireEvent.change(field("License number"), { target: { value: "M-1234" } })
+    look(false)
     unmount()
     openJoin()
     expect(field("First name").value).toBe("Rosa")

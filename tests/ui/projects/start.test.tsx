@@ -6,6 +6,7 @@ import type { Account } from "#domain/account/account.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { checkedForGood } from "#tests/support/builders.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
+import { look } from "#tests/support/ui/look.ts"
 import { aHomeownerOf, aProviderOf, sentTo, visit } from "#tests/support/ui/visit.tsx"
 import { projectsQuery } from "#ui/features/projects/project-lists.ts"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
@@ -50,12 +51,6 @@ const fill = async () => {
   await write("Project Description", "Replace the tub with a walk-in shower.")
   await write("Location", "Austin, TX 78704")
   await user.selectOptions(field("Preferred Timeline"), "Within 1 month")
-}
-
-/** Turns to another tab, or back to this one. */
-const look = (isHere: boolean) => {
-  vi.spyOn(document, "hidden", "get").mockReturnValue(!isHere)
-  document.dispatchEvent(new Event("visibilitychange"))
 }
 
 const endSession = () =>

@@ -41,7 +41,7 @@ export interface Taken extends Receipt {
   readonly application: ContractorApplication
 }
 
-const draftOf = (ownerId: string | null) =>
+const unsentOf = (ownerId: string | null) =>
   formDraft<ApplicationValues>("sessionStorage", "application", ownerId)
 
 // What was typed before the page was taken over is newer than what is kept.
@@ -52,7 +52,7 @@ const answersIn = (typed: ApplicationValues): Partial<ApplicationValues> =>
     )
   )
 
-/** The application's form, ready for another one once it was taken. What was typed is kept in this tab until then. */
+/** The application's form, ready for another one once it was taken. What was typed outlives a page that is loaded anew. */
 export const useApplicationForm = (onTaken: (taken: Taken) => void) => {
   const { submit } = useApplicationIntake()
   const { user } = useSession()
@@ -62,7 +62,7 @@ export const useApplicationForm = (onTaken: (taken: Taken) => void) => {
   const api = useApiForm({
     schema: loadCheck,
     values: emptyApplication,
-    ...(isHydrated && { draft: draftOf(ownerId) }),
+    ...(isHydrated && { unsent: unsentOf(ownerId) }),
     endpoint: {
       error: null,
       mutateAsync: async (typed): Promise<Taken> => {
@@ -82,7 +82,7 @@ export const useApplicationForm = (onTaken: (taken: Taken) => void) => {
   })
   const { getValues, setValues } = api.form
   useEffect(() => {
-    const kept = isHydrated && draftOf(ownerId).restore(emptyApplication)
+    const kept = isHydrated && unsentOf(ownerId).restore(emptyApplication)
     if (kept) setValues({ ...kept, ...answersIn(getValues()) })
   }, [getValues, isHydrated, ownerId, setValues])
   return api
