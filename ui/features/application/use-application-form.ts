@@ -3,11 +3,11 @@ import { useEffect } from "react"
 import type { ContractorApplication } from "#domain/application/application.ts"
 import { carryOver } from "#ui/features/account/carried-over.ts"
 import { toast, type ToastMessage } from "#ui/shared/feedback/toast/toast.ts"
-import { formDraft, sameValues } from "#ui/shared/forms/form-draft.ts"
+import { sameValues } from "#ui/shared/forms/form-draft.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
 import { useHydrated } from "#ui/shared/hydration/use-hydrated.ts"
 import { goTo } from "#ui/shared/routing/go-to.ts"
-import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { type Receipt, useApplicationIntake } from "./application-intake.ts"
 import { type ApplicationValues, emptyApplication } from "./application-values.ts"
@@ -41,9 +41,6 @@ export interface Taken extends Receipt {
   readonly application: ContractorApplication
 }
 
-const unsentOf = (ownerId: string | null) =>
-  formDraft<ApplicationValues>("sessionStorage", "application", ownerId)
-
 // What was typed before the page was taken over is newer than what is kept.
 const answersIn = (typed: ApplicationValues): Partial<ApplicationValues> =>
   Object.fromEntries(
@@ -55,14 +52,13 @@ const answersIn = (typed: ApplicationValues): Partial<ApplicationValues> =>
 /** The application's form, ready for another one once it was taken. What was typed outlives a page that is loaded anew. */
 export const useApplicationForm = (onTaken: (taken: Taken) => void) => {
   const { submit } = useApplicationIntake()
-  const { user } = useSession()
-  const ownerId = user?.id ?? null
+  const unsent = useUnsent<ApplicationValues>("application")
   // It is taken over as the server has rendered it, which knows nothing of what this browser keeps.
   const isHydrated = useHydrated()
   const api = useApiForm({
     schema: loadCheck,
     values: emptyApplication,
-    ...(isHydrated && { unsent: unsentOf(ownerId) }),
+    ...(isHydrated && { unsent }),
     endpoint: {
       error: null,
       mutateAsync: async (typed): Promise<Taken> => {
@@ -82,9 +78,9 @@ export const useApplicationForm = (onTaken: (taken: Taken) => void) => {
   })
   const { getValues, setValues } = api.form
   useEffect(() => {
-    const kept = isHydrated && unsentOf(ownerId).restore(emptyApplication)
+    const kept = isHydrated && unsent.restore(emptyApplication)
     if (kept) setValues({ ...kept, ...answersIn(getValues()) })
-  }, [getValues, isHydrated, ownerId, setValues])
+  }, [getValues, isHydrated, setValues, unsent])
   return api
 }
 

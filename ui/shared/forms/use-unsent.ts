@@ -1,13 +1,13 @@
-import { useState } from "react"
+import { useMemo, useState } from "react"
 
 import { useSession } from "../session/use-session.ts"
 import { formDraft } from "./form-draft.ts"
 
-/** Where a form of this name keeps, for this tab and person, what was typed when the session ended. */
+/** Where a form of this name keeps, for this tab and person, what was typed when the session ended or the page went. */
 export const useUnsent = <Values extends object>(name: string) => {
   const { user } = useSession()
-  const [ownerId, setOwnerId] = useState(user?.id ?? "")
+  const [ownerId, setOwnerId] = useState<string | null>(user?.id ?? null)
   // The form may still stand when the session has ended.
   if (user && user.id !== ownerId) setOwnerId(user.id)
-  return formDraft<Values>("sessionStorage", `unsent:${name}`, ownerId)
+  return useMemo(() => formDraft<Values>("sessionStorage", `unsent:${name}`, ownerId), [name, ownerId])
 }

@@ -58,9 +58,13 @@ const pageOf = (
   )
 }
 
+// Where no words are asked for, an index has everybody in order.
+const mayPutFirst = ({ sortBy, words }: ProviderSearch, group: Group) =>
+  group === "words" && sortBy === "rating" && words.length > 0
+
 // Of those who match by words, who does a meant trade goes before who only writes the same.
-const hasDoersFirst = ({ sortBy, trades, words }: ProviderSearch, group: Group) =>
-  group === "words" && sortBy === "rating" && words.length > 0 && trades.length > 0
+const hasDoersFirst = (search: ProviderSearch, group: Group) =>
+  mayPutFirst(search, group) && search.trades.length > 0
 
 // All who are found have to be put in order for it, so that counting them costs next to nothing.
 const doersFirst = ({ trades }: ProviderSearch, order: Order): Omit<Told, "columns"> => ({
@@ -71,9 +75,8 @@ const doersFirst = ({ trades }: ProviderSearch, order: Order): Omit<Told, "colum
   }
 })
 
-// Where no words are asked for, an index has everybody in order.
 const namedFirst = (search: ProviderSearch, group: Group, order: Order, bind: Bind): Order =>
-  group === "words" && search.sortBy === "rating" && search.named.length > 0 && search.words.length > 0
+  mayPutFirst(search, group) && search.named.length > 0
     ? inTurn([first(isNamed(search, bind), []), order])
     : order
 
