@@ -1,3 +1,5 @@
+import { hashOf } from "#domain/shared/letters.ts"
+
 /** A seeded source of chance: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** At least 0, below 1. */
@@ -23,14 +25,6 @@ const mulberry32 = (seed: number) => {
   }
 }
 
-const fnv1a = (text: string): number => {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  return hash >>> 0
-}
-
 const itemAt = <A>(items: ReadonlyArray<A>, index: number): A => {
   const item = items[index]
   if (item === undefined) throw new Error("There is nothing to choose from")
@@ -38,7 +32,7 @@ const itemAt = <A>(items: ReadonlyArray<A>, index: number): A => {
 }
 
 export const seededRandom = (label: string): Random => {
-  const next = mulberry32(fnv1a(label))
+  const next = mulberry32(hashOf(label))
   const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
 
   const weighted = <A>(items: ReadonlyArray<readonly [A, number]>): A => {

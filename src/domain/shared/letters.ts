@@ -18,3 +18,11 @@ const bitsIn = (bits: number): number => {
 /** Whether so few errors can lie between two words: each takes away one letter at most and brings one at most. */
 export const mayDifferBy = (errors: number, one: number, other: number): boolean =>
   bitsIn(one & ~other) <= errors && bitsIn(other & ~one) <= errors
+
+/** A number of 32 bits for a text, by FNV-1a: the same each time, and rarely that of another text. */
+export const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}

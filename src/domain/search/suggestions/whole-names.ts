@@ -1,12 +1,7 @@
+import { hashOf } from "#domain/shared/letters.ts"
+
 // A table that is half full has what is looked for in the first place or near it.
 const roomPerName = 2
-
-const hashOf = (text: string): number => {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return hash >>> 0
-}
 
 /**
  * Finds a name by all of it, among at most `size` of them; `wordedAt` gives the name of a number. A table of numbers: a
