@@ -34,7 +34,7 @@ const common = {
   xFrameOptions: { action: "deny" }
 } as const satisfies HelmetOptions
 
-// What only documents need, data does not carry.
+// What only documents need, data and pictures do not carry.
 const forDocumentsOnly = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
@@ -44,7 +44,7 @@ const forDocumentsOnly = {
   xXssProtection: false
 } as const satisfies HelmetOptions
 
-const ofApi = helmet({
+const ofData = helmet({
   ...common,
   ...forDocumentsOnly,
   contentSecurityPolicy: { useDefaults: false, directives: policy }
@@ -54,6 +54,25 @@ const ofPages = helmet({
   ...common,
   contentSecurityPolicy: { useDefaults: false, directives: policy }
 })
+
+const isAsset = (path: string) => path.startsWith("/assets/")
+
+// No documents: a first view fetches twenty, and what would be said of one in each took half a library's place on a slow
+// line. An SVG is one where its address is opened.
+const isPartOfPages = (path: string) => isAsset(path) && /\.(?:css|js|woff2)$/.test(path)
+
+const ofParts = helmet({
+  ...forDocumentsOnly,
+  contentSecurityPolicy: false,
+  referrerPolicy: false,
+  strictTransportSecurity: false,
+  xFrameOptions: false
+})
+
+const headersFor = (path: string): Middleware => {
+  if (isPartOfPages(path)) return ofParts
+  return isApiPath(path) || isAsset(path) ? ofData : ofPages
+}
 
 // An element that scripts fill by its sheet's methods begins empty.
 const emptyStyle = hashOf("")
@@ -78,5 +97,5 @@ export const allowingInline = ({ scripts, styles }: Inline): Middleware =>
 /** What browsers must not do with our answers. The policy allows nothing from elsewhere and nothing inline. */
 export const securityHeaders: Middleware = (ctx, next) => {
   if (ctx.secure) ctx.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
-  return isApiPath(ctx.path) ? ofApi(ctx, next) : ofPages(ctx, next)
+  return headersFor(ctx.path)(ctx, next)
 }

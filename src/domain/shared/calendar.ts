@@ -1,5 +1,4 @@
 import type { Day, Instant } from "./instant.ts"
-import { once } from "./once.ts"
 
 const dayMs = 86_400_000
 
@@ -12,13 +11,19 @@ const hawaiiMs = 10 * 3_600_000
 /** The day that it is where in the US it ends last, in Hawaii: a day is not over before it is over for everybody. */
 export const lastToday = (now: Instant): Day => dayOfMs(Date.parse(now) - hawaiiMs)
 
-const inWords = (parts: Intl.DateTimeFormatOptions) => {
-  const format = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...parts }))
-  return (day: Day): string => format().format(new Date(day))
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+const partsOf = (day: Day) => {
+  const [year = "", month = "", date = ""] = day.split("-")
+  return { year, short: `${months[Number(month) - 1]} ${Number(date)}` }
 }
 
+// Not by a formatter of `Intl`: a slow phone takes 60 ms to make one, and some stand in first views.
 /** "Nov 30, 2026". */
-export const formatCalendarDay = inWords({ year: "numeric", month: "short", day: "numeric" })
+export const formatCalendarDay = (day: Day): string => {
+  const { short, year } = partsOf(day)
+  return `${short}, ${year}`
+}
 
 /** "Nov 30". */
-export const formatShortDay = inWords({ month: "short", day: "numeric" })
+export const formatShortDay = (day: Day): string => partsOf(day).short

@@ -55,7 +55,8 @@ const writeBuild = (folder: string) => {
     "assets/index-abc123.js": script,
     "assets/index-abc123.js.br": brotliCompressSync(script),
     "assets/index-abc123.js.gz": gzipSync(script),
-    "assets/font-def456.woff2": "a font"
+    "assets/font-def456.woff2": "a font",
+    "assets/kitchen-7.svg": "<svg/>"
   }
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
 }
@@ -215,6 +216,23 @@ describe("the interface", () => {
     const notes = await client.get<string>("/notes.txt")
     expect(notes).toMatchObject({ status: 200, body: "A note" })
     expect(notes.headers.get("cache-control")).toBe("public, max-age=3600")
+  })
+
+  it("says of documents what only documents need, of parts of pages what they are", async () => {
+    const client = app.client()
+    const namesOf = async (path: string) => {
+      const { headers } = await client.get(path)
+      expect(headers.get("x-content-type-options")).toBe("nosniff")
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin")
+      return ["content-security-policy", "x-frame-options", "cross-origin-opener-policy"].filter((name) =>
+        headers.has(name)
+      )
+    }
+    expect(await namesOf("/assets/index-abc123.js")).toEqual([])
+    expect(await namesOf("/assets/font-def456.woff2")).toEqual([])
+    expect(await namesOf("/assets/kitchen-7.svg")).toEqual(["content-security-policy", "x-frame-options"])
+    expect(await namesOf("/notes.txt")).toHaveLength(3)
+    expect(await namesOf("/services")).toHaveLength(3)
   })
 
   it("sends them as the build has packed them", async () => {
