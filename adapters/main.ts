@@ -10,6 +10,9 @@ import { runAll } from "./workers.ts"
 // is enough: with a million businesses a server under load holds 360 MB, and 420 where there may be once as much garbage, for
 // which it answers a twelfth more requests.
 setFlagsFromString("--heap-growing-percent=50")
+// What a request makes dies with it. V8 would put all of a kind among the old as soon as enough of them, being under
+// way, have outlived two collections; there they keep what they name until the next large one (docs/decisions/0051).
+setFlagsFromString("--no-allocation-site-pretenuring")
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 

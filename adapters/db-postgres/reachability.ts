@@ -14,8 +14,10 @@ export class Unreachable extends Error {
 
 interface Question {
   readonly askedAt: number
-  readonly giveUp: (error: Unreachable) => void
+  giveUp: (error: Unreachable) => void
 }
+
+const nothing = () => undefined
 
 // Whatever a server has to say, it says it itself; one that starts or stops says that it does not serve.
 const isAnswer = (error: unknown) =>
@@ -58,8 +60,14 @@ export class Reachability {
       this.#questions.add(question)
       ask()
         .then(resolve, reject)
-        .finally(() => this.#questions.delete(question))
+        .finally(() => this.#forget(question))
     })
+  }
+
+  #forget(question: Question): void {
+    this.#questions.delete(question)
+    // A table that the set has outgrown may keep it for long, and by this all that was answered (docs/decisions/0051).
+    question.giveUp = nothing
   }
 
   #isOverdue(): boolean {
