@@ -3,8 +3,7 @@ import Typography from "@mui/material/Typography"
 import { useEffect, useRef } from "react"
 
 import type { Reply } from "#domain/review/review.ts"
-import { formatCalendarDay } from "#domain/shared/calendar.ts"
-import { dayOf } from "#domain/shared/instant.ts"
+import { formatUtcDate } from "#ui/shared/format/format.ts"
 
 interface Props {
   readonly businessName: string
@@ -29,7 +28,7 @@ export const ReviewReply = ({ businessName, isNew, reply }: Props) => {
         Reply from {businessName}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-        <time dateTime={reply.createdAt}>{formatCalendarDay(dayOf(reply.createdAt))}</time>
+        <time dateTime={reply.createdAt}>{formatUtcDate(reply.createdAt)}</time>
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, whiteSpace: "pre-line", maxWidth: "68ch" }}>
         {reply.content}

@@ -14,6 +14,9 @@ const localDayOf = (iso: string): string => {
 /** "Nov 3, 2026". Takes an ISO 8601 instant or day. */
 export const formatDate = (iso: string): string => formatCalendarDay(localDayOf(iso))
 
+/** The same for the day of an instant in UTC: what is rendered on a server reads the same in every time zone. */
+export const formatUtcDate = (instant: string): string => formatCalendarDay(instant.slice(0, dayLength))
+
 /** "Nov 3", for conversations. */
 export const formatDay = (iso: string): string => formatShortDay(localDayOf(iso))
 
