@@ -39,7 +39,8 @@ export const accountRoutes: Routes<keyof typeof accountEndpoints> = {
     ),
   "POST /api/auth/forgot": ({ address, body }) => Effect.as(forgotPassword(address, body), {}),
   "POST /api/auth/reset/look": ({ address, body }) => lookAtReset(address, body),
-  "POST /api/auth/reset": ({ address, body }) => Effect.as(resetPassword(address, body), {}),
+  "POST /api/auth/reset": ({ address, body, device }) =>
+    Effect.as(resetPassword({ address, device }, body), {}),
   "POST /api/auth/confirm": ({ address, body }) => Effect.as(confirmEmail(address, body), {}),
   "GET /api/me/account": ({ user }) => showAccount(user),
   "PUT /api/me": ({ address, body, user }) =>

@@ -10,5 +10,5 @@ interface Awaiting {
 /** Why nobody decides on a case yet: the other side may still answer. Null where nothing is waited for. */
 export const answerAwaited = ({ dueAt, state }: Awaiting, now: Instant): string | null =>
   state === "open" && dueAt !== null && dueAt > now
-    ? `The other side can answer until ${formatCalendarDay(dueAt)}.`
+    ? `The other side can answer until ${formatCalendarDay(dueAt.slice(0, 10))}.`
     : null

@@ -16,7 +16,9 @@ import { sendAccountEmail } from "../notices/send-account-email.ts"
 import { now } from "../now.ts"
 import { admitted } from "./admitted.ts"
 import { endAllSessions } from "./end-sessions.ts"
+import { forgetFailures } from "./failed-sign-ins.ts"
 import { findKey, useKey } from "./link-key.ts"
+import type { Caller } from "./sign-in.ts"
 
 const purposes = ["reset", "invite"] as const
 
@@ -39,10 +41,10 @@ const isFirst = ({ purpose }: EmailKey, { emailConfirmedAt }: Contact) =>
 
 /**
  * Sets a password by a link. Whoever is signed in anywhere is so no longer, a change of the address that was asked for
- * is off, and the address is confirmed: the link went there.
+ * is off, and the address is confirmed: the link went there. What failed before is forgotten, here too.
  */
 export const resetPassword = Effect.fn("resetPassword")(function* (
-  address: string,
+  { address, device }: Caller,
   body: Body<PasswordReset>
 ) {
   const { key, password } = yield* body
@@ -65,6 +67,6 @@ export const resetPassword = Effect.fn("resetPassword")(function* (
       yield* sendAccountEmail(userId, isSet ? "password-set" : "password-changed")
     })
   )
-  yield* limiter.reset(attemptLimits.failedSignInsPerAccount, email)
+  yield* forgetFailures(email, device(email))
   yield* limiter.reset(attemptLimits.wrongOwnPasswords, userId)
 })

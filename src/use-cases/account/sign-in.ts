@@ -5,7 +5,6 @@ import { WrongCredentials } from "#domain/account/account-errors.ts"
 import { withoutPassword } from "#domain/account/account-rules.ts"
 import type { Credentials } from "#domain/account/account.ts"
 import { attemptLimits } from "#domain/account/attempt-limits.ts"
-import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 
@@ -13,10 +12,10 @@ import type { Body } from "../body.ts"
 import { requireNotSuspended } from "../sanction/live-sanction.ts"
 import { admitted } from "./admitted.ts"
 import { counted, type Counts, endedWith } from "./counted.ts"
+import { failuresOf, forgetFailures } from "./failed-sign-ins.ts"
 
-const { failedSignInsPerAccount, failedSignInsPerAddress, failedSignInsPerDevice } = attemptLimits
-
-interface Caller {
+/** Who tries a password, or sets one by a link. */
+export interface Caller {
   readonly address: string
   /** The name of the browser, if the account has signed in from it before. */
   readonly device: (email: string) => string | null
@@ -39,20 +38,16 @@ const check = Effect.fnUntraced(function* ({ email, password }: Credentials) {
  * signed in from: it has a count of its own. A success forgets what the account has failed.
  */
 export const signIn = Effect.fn("signIn")(function* (caller: Caller, body: Body<Credentials>) {
-  const limiter = yield* AttemptLimiter
   const credentials = yield* body
   const { email } = credentials
   const device = caller.device(email)
-  const own = { limit: failedSignInsPerDevice, key: `${email} ${device}` }
-  const ofAccount = { limit: failedSignInsPerAccount, key: email }
-  const { key, limit } = device === null ? ofAccount : own
+  const { key, limit } = failuresOf(email, device)
   const user = yield* check(credentials).pipe(
-    counted(failedSignInsPerAddress, caller.address, failed),
+    counted(attemptLimits.failedSignInsPerAddress, caller.address, failed),
     counted(limit, key, tried),
     admitted
   )
-  yield* limiter.reset(failedSignInsPerAccount, email)
-  if (device !== null) yield* limiter.reset(limit, key)
+  yield* forgetFailures(email, device)
   yield* requireNotSuspended(user.id)
   return user
 })

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Client } from "#tests/support/app/client.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 
+import { aLink } from "./links.ts"
 import { aSignedInHomeowner, password } from "./people.ts"
 import { passwordHash, plainPasswords, times } from "./plain-passwords.ts"
 
@@ -45,6 +46,14 @@ describe("a browser that an account has signed in from", () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(900)
     expect((await login(app.client(), password)).status).toBe(200)
+  })
+
+  it("is let in by a password that is set by a link", async () => {
+    expect(await times(10, () => login(own, "wrong"))).toEqual([401])
+    expect((await login(own, password)).status).toBe(429)
+    const key = await aLink(app, account)
+    expect((await own.post("/api/auth/reset", { key, password: "another horse" })).status).toBe(200)
+    expect((await login(own, "another horse")).status).toBe(200)
   })
 
   it("counts for its account alone", async () => {

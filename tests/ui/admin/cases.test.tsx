@@ -213,7 +213,9 @@ describe("a report", () => {
     }
     await openCase()
     await press("Take it in hand")
-    expect(await screen.findByText(/^The other side can answer until .* \d{4}\.$/)).toBeTruthy()
+    expect(
+      await screen.findByText(/^The other side can answer until [A-Z][a-z]{2} \d{1,2}, \d{4}\.$/)
+    ).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Decide" })).toBeNull()
     await openReports({ ...olivia, email: provider.email })
     await call("POST /api/cases/:caseId/answer", {
