@@ -80,7 +80,7 @@ export interface ServeOptions {
   readonly newest: AskForNewest
 }
 
-/** Makes the middleware that answers one endpoint over HTTP. The only place that touches both Koa and Effect. */
+/** Makes the middleware that answers one endpoint over HTTP. */
 export const serve = (
   context: Context.Context<AppServices>,
   { answerKept, devices, newest }: ServeOptions
