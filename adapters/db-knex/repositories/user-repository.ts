@@ -67,6 +67,19 @@ export const KnexUserRepository = Layer.effect(
 
       setPassword: (id, passwordHash) => update(id, { password_hash: passwordHash }),
 
+      // Written, and not read: what has been read may be written anew by others meanwhile.
+      hasPassword: (id, passwordHash) => {
+        const known = { password_hash: passwordHash }
+        return Effect.map(
+          query((sql) =>
+            sql("users")
+              .where({ id, ...known })
+              .update(known)
+          ),
+          (rows) => rows === 1
+        )
+      },
+
       setPhone: (id, phone) => update(id, { phone })
     })
   })

@@ -33,10 +33,7 @@ export const accountRoutes: Routes<keyof typeof accountEndpoints> = {
       Effect.map((user) => ({ user }))
     ),
   "POST /api/auth/login": ({ address, body, device, startSession }) =>
-    signIn({ address, device }, body).pipe(
-      Effect.tap(startSession),
-      Effect.map((user) => ({ user }))
-    ),
+    Effect.map(signIn({ address, device }, startSession, body), (user) => ({ user })),
   "POST /api/auth/forgot": ({ address, body }) => Effect.as(forgotPassword(address, body), {}),
   "POST /api/auth/reset/look": ({ address, body }) => lookAtReset(address, body),
   "POST /api/auth/reset": ({ address, body, device }) =>

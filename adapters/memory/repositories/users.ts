@@ -60,6 +60,8 @@ export const userRepository = ({ read, write }: Store) =>
         accounts.set(id, { ...account, passwordHash })
         return Effect.void
       }),
+    hasPassword: (id, passwordHash) =>
+      read(({ accounts }) => accounts.get(id)?.passwordHash === passwordHash),
     setPhone: (id, phone) =>
       write(({ accounts }) => {
         const account = accounts.get(id)

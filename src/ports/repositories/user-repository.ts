@@ -19,6 +19,11 @@ export class UserRepository extends Context.Service<
     /** Stores what the person has changed. Fails when somebody else has the username, whatever the case of its letters. */
     readonly change: (user: User) => Effect.Effect<void, AccountTaken>
     readonly setPassword: (id: UserId, passwordHash: string) => Effect.Effect<void>
+    /**
+     * Whether this is still the hash of the person's password. Waits for who is setting another one; in a transaction
+     * nobody sets one before its end.
+     */
+    readonly hasPassword: (id: UserId, passwordHash: string) => Effect.Effect<boolean>
     /** Null for none. Dies for an unknown id, as `byId`. */
     readonly setPhone: (id: UserId, phone: string | null) => Effect.Effect<void>
   }

@@ -60,13 +60,14 @@ export const changeEmail = Effect.fn("changeEmail")(function* (
   const contacts = yield* ContactRepository
   const { atomically } = yield* Transactor
   if (email === user.email) yield* emailIsYours()
-  yield* requirePassword(user, "password", password)
+  const requireSame = yield* requirePassword(user, "password", password)
   // Each goes to an address whose owner may never have heard of us.
   yield* (yield* AttemptLimiter).take(attemptLimits.addressesPerAccount, user.id)
   const requireFree = users.requireFree({ email, username: "" })
   yield* counted(attemptLimits.takenPerAddress, address, taken)(requireFree)
   yield* atomically(
     Effect.gen(function* () {
+      yield* requireSame
       yield* contacts.setNewEmail(user.id, email)
       yield* sendAccountEmail(user.id, "change-email")
       yield* sendAccountEmail(user.id, "email-changing")
@@ -85,10 +86,11 @@ export const changePassword = Effect.fn("changePassword")(function* (
   const keys = yield* EmailKeyRepository
   const { hash } = yield* PasswordHasher
   const { atomically } = yield* Transactor
-  yield* requirePassword(user, "current", change.current)
+  const requireSame = yield* requirePassword(user, "current", change.current)
   const passwordHash = yield* admitted(hash(change.password))
   yield* atomically(
     Effect.gen(function* () {
+      yield* requireSame
       yield* users.setPassword(user.id, passwordHash)
       yield* keys.revoke(user.id, "reset")
       yield* endAllSessions(user.id, current.id)

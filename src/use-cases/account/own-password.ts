@@ -20,6 +20,9 @@ const { failedSignInsPerAccount, wrongOwnPasswords } = attemptLimits
 /**
  * Refuses, at `field`, a password that is not the person's. A wrong one counts as a failed sign-in as well, but those
  * keep nobody from this who is signed in: anybody may make them who knows the email address.
+ *
+ * @returns the same question once more, for the transaction that goes by it: the person may have set another password
+ * since, because this one is known to somebody else
  */
 export const requirePassword = Effect.fnUntraced(function* (
   { email, id }: User,
@@ -28,13 +31,17 @@ export const requirePassword = Effect.fnUntraced(function* (
 ) {
   const limiter = yield* AttemptLimiter
   const { verify } = yield* PasswordHasher
-  const account = yield* (yield* UserRepository).byEmail(email)
+  const { byEmail, hasPassword } = yield* UserRepository
+  const passwordHash = (yield* byEmail(email))?.passwordHash ?? null
   const check = Effect.gen(function* () {
-    if (!(yield* verify(account?.passwordHash ?? null, password))) yield* notYourPassword(field)
+    if (!(yield* verify(passwordHash, password))) yield* notYourPassword(field)
   })
   const noted = Effect.ignore(limiter.take(failedSignInsPerAccount, email))
   const attempt = Effect.tapErrorTag(check, "InvalidInput", () => noted)
   yield* admitted(counted(wrongOwnPasswords, id, tried)(attempt))
   yield* limiter.reset(wrongOwnPasswords, id)
   yield* limiter.reset(failedSignInsPerAccount, email)
+  return Effect.gen(function* () {
+    if (passwordHash === null || !(yield* hasPassword(id, passwordHash))) yield* notYourPassword(field)
+  })
 })

@@ -3,15 +3,17 @@ import * as Exit from "effect/Exit"
 
 import { WrongCredentials } from "#domain/account/account-errors.ts"
 import { withoutPassword } from "#domain/account/account-rules.ts"
-import type { Credentials } from "#domain/account/account.ts"
+import type { Credentials, User } from "#domain/account/account.ts"
 import { attemptLimits } from "#domain/account/attempt-limits.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { requireNotSuspended } from "../sanction/live-sanction.ts"
 import { admitted } from "./admitted.ts"
 import { counted, type Counts, endedWith } from "./counted.ts"
+import { endAllSessions } from "./end-sessions.ts"
 import { failuresOf, forgetFailures } from "./failed-sign-ins.ts"
 
 /** Who tries a password, or sets one by a link. */
@@ -30,24 +32,36 @@ const check = Effect.fnUntraced(function* ({ email, password }: Credentials) {
   const hasher = yield* PasswordHasher
   const account = yield* users.byEmail(email)
   const matches = yield* hasher.verify(account?.passwordHash ?? null, password)
-  return account !== null && matches ? withoutPassword(account) : yield* new WrongCredentials()
+  return account !== null && matches ? account : yield* new WrongCredentials()
 })
 
 /**
  * Whose email address and password these are. Failures elsewhere cannot lock out a browser that the account has
  * signed in from: it has a count of its own. A success forgets what the account has failed.
+ *
+ * Who sets another password ends all sessions, but not one that begins at that moment by the old one: it ends here,
+ * with whatever else has begun.
  */
-export const signIn = Effect.fn("signIn")(function* (caller: Caller, body: Body<Credentials>) {
+export const signIn = Effect.fn("signIn")(function* (
+  caller: Caller,
+  startSession: (user: User) => Effect.Effect<void>,
+  body: Body<Credentials>
+) {
   const credentials = yield* body
   const { email } = credentials
   const device = caller.device(email)
   const { key, limit } = failuresOf(email, device)
-  const user = yield* check(credentials).pipe(
+  const account = yield* check(credentials).pipe(
     counted(attemptLimits.failedSignInsPerAddress, caller.address, failed),
     counted(limit, key, tried),
     admitted
   )
   yield* forgetFailures(email, device)
-  yield* requireNotSuspended(user.id)
-  return user
+  yield* requireNotSuspended(account.id)
+  const user = withoutPassword(account)
+  yield* startSession(user)
+  const isSame = yield* (yield* UserRepository).hasPassword(user.id, account.passwordHash)
+  if (isSame) return user
+  yield* (yield* Transactor).atomically(endAllSessions(user.id, null))
+  return yield* new WrongCredentials()
 })

@@ -77,6 +77,9 @@ onEveryStore("UserRepository", (run) => {
         yield* users.setPassword(account.id, "another hash")
         expect(yield* users.byEmail(account.email)).toEqual({ ...account, passwordHash: "another hash" })
         expect(yield* users.byEmail(other.email)).toEqual(other)
+        expect(yield* users.hasPassword(account.id, "another hash")).toBe(true)
+        expect(yield* users.hasPassword(account.id, account.passwordHash)).toBe(false)
+        expect(yield* users.hasPassword(other.id, other.passwordHash)).toBe(true)
       })
     ))
 
