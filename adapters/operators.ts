@@ -7,7 +7,7 @@ import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 
-import { Registration } from "#domain/account/account.ts"
+import { Registration, type User } from "#domain/account/account.ts"
 import { fullName } from "#domain/account/full-name.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { readInput } from "#domain/shared/input.ts"
@@ -52,11 +52,15 @@ const namedBy = ([address, firstName, lastName]: ReadonlyArray<string>): Named =
 
 const siteOf = ({ port, publicUrl }: Settings) => publicUrl ?? `http://localhost:${port}`
 
+const takenOver = (before: User) =>
+  `There was an account with this address, of ${fullName(before)}: its password works no longer, and it is signed out everywhere.`
+
 const commands = {
   add: (settings: Settings, words: ReadonlyArray<string>) => {
     const named = namedBy(words)
-    return Effect.map(addOperator(named), ({ isNew, path }) => [
+    return Effect.map(addOperator(named), ({ before, isNew, path }) => [
       `${named.email} ${isNew ? "is an operator now" : "was an operator already"}.`,
+      ...(isNew && before ? [takenOver(before)] : []),
       `The password is set here, within 24 hours: ${siteOf(settings)}${path}`
     ])
   },

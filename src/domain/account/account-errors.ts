@@ -6,16 +6,21 @@ import { homeownersAddress } from "./homeowners-address.ts"
 const takenMessages = {
   email: "That email address is already registered",
   username: "That username is already taken",
-  homeowner: homeownersAddress
+  homeowner: homeownersAddress,
+  unconfirmed:
+    "There is a professional's account with this address that was never confirmed. Ask the applicant to set a new password for it, which confirms the address"
 } as const
 
-/** Status 409: this email address and/or username is taken; `homeowner` is an applicant's address that a homeowner has. */
+/**
+ * Status 409: this email address and/or username is taken. Of an applicant's address, `homeowner` has one, or `unconfirmed`
+ * a provider of whom nobody knows whether it is theirs.
+ */
 export class AccountTaken extends Schema.TaggedError<AccountTaken>()("AccountTaken", {
-  fields: Schema.Array(Schema.Literals(["email", "username", "homeowner"]))
+  fields: Schema.Array(Schema.Literals(["email", "username", "homeowner", "unconfirmed"]))
 }) {
   get faults(): ReadonlyArray<Fault> {
     return this.fields.map((field) => ({
-      field: field === "homeowner" ? "email" : field,
+      field: field === "username" ? field : "email",
       message: takenMessages[field]
     }))
   }

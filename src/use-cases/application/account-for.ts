@@ -10,6 +10,7 @@ import { ProfileRequest } from "#domain/provider/profile/profile.ts"
 import { InvalidInput, readInput } from "#domain/shared/input.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { Places } from "#ports/places.ts"
+import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 
@@ -52,6 +53,8 @@ const fill = Effect.fnUntraced(function* (application: ApplicationRecord, { id }
   const { find } = yield* Places
   const providerId = yield* providers.idOf(id)
   if (providerId === null) return yield* new AccountTaken({ fields: ["homeowner"] })
+  const { emailConfirmedAt } = yield* (yield* ContactRepository).of(id)
+  if (emailConfirmedAt === null) return yield* new AccountTaken({ fields: ["unconfirmed"] })
   const base = isZipCode(application.zipCode) ? find(application.zipCode) : null
   const stored = yield* Effect.orDie(providers.byId(providerId))
   const change = providers.change(providerId, (profile) => withMissing(profile, application, base, at))
@@ -63,7 +66,8 @@ const fill = Effect.fnUntraced(function* (application: ApplicationRecord, { id }
 
 /**
  * The account and profile that an application leads to, with the surrounding transaction: new ones, or those of the
- * provider whose address it is, whose profile gets what it lacks. A homeowner's address stays theirs.
+ * provider whose address it is, whose profile gets what it lacks. A homeowner's address stays theirs, and nothing goes to
+ * a provider who has not shown that the address is theirs: anybody could have registered it.
  */
 export const accountFor = Effect.fnUntraced(function* (application: ApplicationRecord, how: Approved) {
   const account = yield* (yield* UserRepository).byEmail(application.email)

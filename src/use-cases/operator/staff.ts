@@ -10,15 +10,17 @@ import { OperatorRefused } from "#domain/operator/operator-errors.ts"
 import { operatorKeyHours } from "#domain/operator/operator.ts"
 import { UserId } from "#domain/shared/ids.ts"
 import { Ids } from "#ports/ids.ts"
-import { Keys } from "#ports/keys.ts"
-import { PasswordHasher } from "#ports/password-hasher.ts"
+import { ContactRepository } from "#ports/repositories/contact-repository.ts"
+import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 
+import { endAllSessions } from "../account/end-sessions.ts"
 import { issueKey, passwordPath } from "../account/issue-key.ts"
+import { unknownPassword } from "../account/open-provider.ts"
 import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
@@ -57,46 +59,52 @@ const isInUse = Effect.fnUntraced(function* ({ firstName, id, role }: User) {
   return role !== "homeowner" || isUsed(yield* of(actor, yield* now))
 })
 
-// Nobody knows the password: the operator sets one by the link.
-const open = Effect.fnUntraced(function* ({ email, firstName, lastName }: Named) {
+const open = Effect.fnUntraced(function* ({ email, firstName, lastName }: Named, passwordHash: string) {
   const users = yield* UserRepository
-  const { hash } = yield* PasswordHasher
-  const { key } = yield* (yield* Keys).make
   const end = (yield* (yield* Ids).uuid).slice(-8)
   const username = `${proposedUsername(`${firstName}${lastName}`.slice(0, 40)) || "operator"}${end}`
   const registration = { username, email, firstName, lastName, phone: null, role: "homeowner" } as const
-  const account = openAccount({
-    id: yield* newId(UserId),
-    registration,
-    passwordHash: yield* hash(key),
-    now: yield* now
-  })
-  return { user: withoutPassword(account), store: users.insert(account) }
+  const id = yield* newId(UserId)
+  const account = openAccount({ id, registration, passwordHash, now: yield* now })
+  yield* users.insert(account)
+  return withoutPassword(account)
+})
+
+// Anybody may have registered the address: what opened the account, or was about to move it, does so no longer.
+const takeOver = Effect.fnUntraced(function* (user: User, passwordHash: string) {
+  const keys = yield* EmailKeyRepository
+  if (yield* isInUse(user)) return yield* new OperatorRefused({ why: "takesPart" })
+  yield* keys.revoke(user.id, "change")
+  yield* keys.revoke(user.id, "reset")
+  yield* (yield* UserRepository).setPassword(user.id, passwordHash)
+  yield* (yield* ContactRepository).setNewEmail(user.id, null)
+  return yield* endAllSessions(user.id, null)
 })
 
 /**
- * Makes somebody an operator: a new account, or one that takes no part in the marketplace. Gives the path where they set
- * their password; an operator gets another one.
+ * Makes somebody an operator: a new account, or one that takes no part in the marketplace. Gives whose account was there
+ * before, and the path where they set their password, which until then nobody knows; an operator gets another path.
  */
 export const addOperator = Effect.fn("addOperator")(function* (named: Named) {
+  const users = yield* UserRepository
   const operators = yield* OperatorRepository
   const { atomically } = yield* Transactor
-  const account = yield* (yield* UserRepository).byEmail(named.email)
-  const { store, user } =
-    account === null ? yield* open(named) : { user: withoutPassword(account), store: Effect.void }
+  const passwordHash = yield* unknownPassword
   return yield* atomically(
     Effect.gen(function* () {
+      const account = yield* users.byEmail(named.email)
+      const before = account && withoutPassword(account)
+      const isOne = (yield* operators.all).some((operator) => operator.userId === before?.id)
+      if (before !== null && !isOne) yield* takeOver(before, passwordHash)
+      const user = before ?? (yield* open(named, passwordHash))
       const { email, id: userId } = user
-      const isOne = (yield* operators.all).some((operator) => operator.userId === userId)
       if (!isOne) {
-        if (yield* isInUse(user)) return yield* new OperatorRefused({ why: "takesPart" })
-        yield* store
         yield* operators.add({ userId, grantedAt: yield* now, grantedBy: null, notify: true })
         yield* writeDown("operator.add", user, true)
       }
       const minutes = operatorKeyHours * 60
       const key = yield* issueKey({ userId }, { purpose: "invite", email, minutes, emailId: null })
-      return { isNew: !isOne, path: passwordPath(key) }
+      return { isNew: !isOne, before, path: passwordPath(key) }
     })
   )
 })

@@ -10,6 +10,7 @@ import { atApp } from "#tests/support/app/at-app.ts"
 import { anApplicationForm } from "#tests/support/builders.ts"
 import { sendEmails } from "#use-cases/mail/send-emails.ts"
 
+import { aLink } from "../accounts/links.ts"
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 import { anApplicationIn, aSignedInOperator, aTakenApplication, anUnlockedOperator } from "./people.ts"
 
@@ -184,11 +185,36 @@ describe("Applications", () => {
     })
   })
 
+  it("of an address that its provider has not confirmed are approved once that is done", async () => {
+    const operator = await anUnlockedOperator(app)
+    const { client } = await aSignedInProvider(app, { description: "", businessName: "Mine", listed: false })
+    const person = (await client.get<{ readonly user: User }>("/api/me")).body.user
+    const { path } = await aTakenApplication(app, operator, { email: person.email })
+    const approve = () => operator.client.post<Problem>(`${path}/approve`, { listed: true })
+    expect(await approve()).toMatchObject({
+      status: 409,
+      body: {
+        code: "AccountTaken",
+        detail:
+          "There is a professional's account with this address that was never confirmed. Ask the applicant to set a new password for it, which confirms the address.",
+        errors: [{ field: "email" }]
+      }
+    })
+    expect((await client.get("/api/me/provider")).body).toMatchObject({ description: "" })
+    expect(await lettersTo(person.email)).toEqual([])
+    const password = "a password of my own"
+    await app.client().post("/api/auth/reset", { key: await aLink(app, person), password })
+    expect(await approve()).toMatchObject({ status: 200, body: { status: "approved" } })
+  })
+
   it("of a provider's own address fill what the profile lacks, and change nothing else", async () => {
     const operator = await anUnlockedOperator(app)
     const mine = { description: "", hourlyRateMin: null, hourlyRateMax: null, listed: false }
     const { client } = await aSignedInProvider(app, { ...mine, businessName: "Mine" })
-    const { email } = (await client.get<{ readonly user: User }>("/api/me")).body.user
+    const { email, id } = (await client.get<{ readonly user: User }>("/api/me")).body.user
+    await app
+      .client()
+      .post("/api/auth/confirm", { key: await aLink(app, { email, id }, { purpose: "confirm" }) })
     const { path } = await aTakenApplication(app, operator, {
       email,
       businessName: "Theirs",

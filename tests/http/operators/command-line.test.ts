@@ -2,11 +2,20 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
+import * as Effect from "effect/Effect"
 import Knex from "knex"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
-import { sqliteConfig } from "#adapters/db-sqlite/index.ts"
+import { SqliteBesideServer, sqliteConfig } from "#adapters/db-sqlite/index.ts"
 import { runOperator } from "#adapters/operators.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import { aQuoteRequest } from "#tests/support/builders.ts"
+import { seedHomeowner, seedProvider } from "#tests/support/seed.ts"
+import { addOperator } from "#use-cases/operator/staff.ts"
+
+import { aLink } from "../accounts/links.ts"
+import { aSignedInHomeowner, password } from "../accounts/people.ts"
+import { isSignedIn } from "../accounts/session-keys.ts"
 
 describe("The command line for operators", () => {
   let folder = ""
@@ -48,5 +57,77 @@ describe("The command line for operators", () => {
       expect.stringMatching(/^The password is set here, within 24 hours: http:\/\/localhost:3000\//)
     ])
     expect(await run("list")).toEqual([expect.stringMatching(/^anna@example\.com {2}Anna Smith {2}since /)])
+  })
+
+  it("says whose account was there before, and that it is that person's no longer", async () => {
+    await makeDatabase()
+    const stranger = seedHomeowner({ email: "anna@example.com", firstName: "Mallory", lastName: "Reed" })
+    await Effect.runPromise(Effect.provide(stranger, SqliteBesideServer(file())))
+    expect(await run("add", "anna@example.com", "Anna", "Smith")).toEqual([
+      "anna@example.com is an operator now.",
+      "There was an account with this address, of Mallory Reed: its password works no longer, and it is signed out everywhere.",
+      expect.stringMatching(/^The password is set here/)
+    ])
+    expect(await run("add", "anna@example.com")).toEqual([
+      "anna@example.com was an operator already.",
+      expect.stringMatching(/^The password is set here/)
+    ])
+  })
+})
+
+describe("An account that becomes an operator's", () => {
+  const app = atApp()
+
+  const added = (email: string) => app.run(addOperator({ email, firstName: "Anna", lastName: "Smith" }))
+  const login = (email: string, typed: string) =>
+    app.client().post("/api/auth/login", { email, password: typed })
+
+  it("is nobody's who had registered the address, but theirs who is given the link", async () => {
+    const { account, client } = await aSignedInHomeowner(app)
+    const { email } = account
+    const { path } = await added(email)
+    expect(await isSignedIn(client)).toBe(false)
+    expect((await client.get("/api/admin/queue")).status).toBe(404)
+    expect((await login(email, password)).status).toBe(401)
+
+    const chosen = "a password of my own"
+    const [, key] = path.split("#")
+    expect((await app.client().post("/api/auth/reset", { key, password: chosen })).status).toBe(200)
+    const operator = app.client()
+    expect((await operator.post("/api/auth/login", { email, password: chosen })).status).toBe(200)
+    expect((await operator.get("/api/admin/queue")).status).toBe(200)
+  })
+
+  it("keeps its address, whatever was asked for before", async () => {
+    const { account, client } = await aSignedInHomeowner(app)
+    const elsewhere = `thief-${account.email}`
+    await client.post("/api/me/email", { email: elsewhere, password })
+    const change = await aLink(app, { ...account, email: elsewhere }, { purpose: "change" })
+    const reset = await aLink(app, account)
+    const { path } = await added(account.email)
+    expect((await app.client().post("/api/auth/confirm", { key: change })).status).toBe(422)
+    expect((await app.client().post("/api/auth/reset", { key: reset, password })).status).toBe(422)
+    const [, key] = path.split("#")
+    expect((await app.client().post("/api/auth/reset/look", { key })).status).toBe(200)
+  })
+
+  it("stays as it is where there is one already, who gets another link", async () => {
+    const { account, client } = await aSignedInHomeowner(app)
+    await added(account.email)
+    const [, key] = (await added(account.email)).path.split("#")
+    await app.client().post("/api/auth/reset", { key, password })
+    const operator = app.client()
+    await operator.post("/api/auth/login", { email: account.email, password })
+    expect(await added(account.email)).toMatchObject({ isNew: false })
+    expect([await isSignedIn(client), await isSignedIn(operator)]).toEqual([false, true])
+  })
+
+  it("is refused as it is while it takes part in the marketplace", async () => {
+    const { account, client } = await aSignedInHomeowner(app)
+    const provider = await app.run(seedProvider())
+    expect((await client.post("/api/quotes", aQuoteRequest(provider.id))).status).toBe(201)
+    await expect(added(account.email)).rejects.toThrow("takes part in the marketplace")
+    expect(await isSignedIn(client)).toBe(true)
+    expect((await login(account.email, password)).status).toBe(200)
   })
 })
