@@ -15,6 +15,7 @@ import { ProjectViews } from "#ports/views/project-views.ts"
 import { publish } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { replacePhotos } from "../photo/attach-photos.ts"
+import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { openForAddressee } from "./open-for-addressee.ts"
 import { ownProjectHeld } from "./own-project.ts"
@@ -32,8 +33,12 @@ const takeBack = Effect.fnUntraced(function* ({ id, providerId }: ProjectRecord)
 })
 
 const turnTo = Effect.fnUntraced(function* (actor: Actor, before: ProjectRecord, after: ProjectRecord) {
-  if (after.providerId === before.providerId) return
+  const { providerId } = after
+  if (providerId === before.providerId) return
   yield* takeBack(before)
+  // Of a draft too, whose publication counts as that of the same project.
+  if (providerId !== null)
+    yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedRequests", thing: providerId })
   // A draft is nobody else's yet.
   if (after.status !== "pending") return
   yield* tell(...noticesOfProject(actor, after))
