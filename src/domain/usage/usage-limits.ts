@@ -32,6 +32,7 @@ export const usageLimits = {
     reports: aDayOf(20),
     // What people do whose address is not confirmed, while email is sent.
     unconfirmedMessages: inAll(20),
+    /** And each further professional whom a project is addressed to, or who is invited. */
     unconfirmedRequests: inAll(5),
     /** Published, each once. */
     unconfirmedProjects: inAll(1),

@@ -1,25 +1,46 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { newsOfNotice } from "#domain/notices/notice.ts"
 import { noticesOfProject } from "#domain/notices/work-notices.ts"
 import { rewordProject } from "#domain/project/project-changes.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
+import { publish } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { replacePhotos } from "../photo/attach-photos.ts"
+import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { openForAddressee } from "./open-for-addressee.ts"
 import { ownProjectHeld } from "./own-project.ts"
 import { postedOf, type SentProject } from "./posted.ts"
 import { storeProject } from "./store-project.ts"
 
-// A draft is nobody else's yet.
+/** Takes back what the one was told whom the project was for. */
+const takeBack = Effect.fnUntraced(function* ({ id, providerId }: ProjectRecord) {
+  if (providerId === null) return
+  const { unreadAbout, withdraw } = yield* NotificationRepository
+  const { userId } = yield* Effect.orDie((yield* ProviderRepository).byId(providerId))
+  const told = yield* unreadAbout(userId, "project-addressed", id)
+  yield* withdraw(userId, "project-addressed", [id])
+  if (told !== null) yield* publish(newsOfNotice(told.id, { userId }))
+})
+
 const turnTo = Effect.fnUntraced(function* (actor: Actor, before: ProjectRecord, after: ProjectRecord) {
-  if (after.status !== "pending" || after.providerId === before.providerId) return
+  const { providerId } = after
+  if (providerId === before.providerId) return
+  yield* takeBack(before)
+  // Of a draft too, whose publication counts as that of the same project.
+  if (providerId !== null)
+    yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedRequests", thing: providerId })
+  // A draft is nobody else's yet.
+  if (after.status !== "pending") return
   yield* tell(...noticesOfProject(actor, after))
   yield* openForAddressee(actor, after)
 })

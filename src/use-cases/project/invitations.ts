@@ -19,6 +19,7 @@ import type { Body } from "../body.ts"
 import { publish } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
+import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { ownProject, ownProjectHeld } from "./own-project.ts"
 
@@ -56,6 +57,10 @@ export const inviteProviders = Effect.fn("inviteProviders")(function* (
     const fresh = yield* Effect.filter(others, (id) => isToBeAsked(project, id))
     const left = maxInvitations - before.length
     if (fresh.length > left) yield* new TooManyInvitations({ left })
+    yield* fewWhileUnconfirmed(
+      actor,
+      ...fresh.map((thing) => ({ kind: "unconfirmedRequests" as const, thing }))
+    )
     const at = yield* now
     const made = fresh.map((providerId) => ({ projectId, providerId, at }))
     yield* projects.invite(made)

@@ -47,13 +47,13 @@ export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, b
     Effect.gen(function* () {
       const photos = [...photoIds, ...(yield* copiesOf(actor, photosOf))]
       yield* attachPhotos(actor, photos, { field: "photoIds", purpose: "request", thingId: quote.value.id })
+      yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedRequests" })
       // Only bids collide, and this quote belongs to no project.
       yield* Effect.orDie(storeChange(quote, quotes.insert))
       yield* tell(noticeOfRequest(actor, quote.value))
       yield* reveal(null, quote.value, quote.value.createdAt)
       const { conversation } = yield* openConversation({ homeownerId: actor.id, providerId, projectId: null })
       yield* Effect.fromResult(requireOpen(conversation))
-      yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedRequests" })
       yield* withinLimit(actor, { kind: "quoteRequests" }, { kind: "providersAsked", thing: providerId })
     })
   )

@@ -18,9 +18,12 @@ interface Done {
  * Refuses, where email reaches people, what goes beyond a first try by somebody whose address is not confirmed: an
  * account that nobody stands for writes to few. Counts in the surrounding transaction.
  */
-export const fewWhileUnconfirmed = Effect.fnUntraced(function* ({ id }: Pick<Actor, "id">, done: Done) {
+export const fewWhileUnconfirmed = Effect.fnUntraced(function* (
+  { id }: Pick<Actor, "id">,
+  ...done: ReadonlyArray<Done>
+) {
   if (!(yield* Mailer).reachesPeople) return
   const { emailConfirmedAt } = yield* (yield* ContactRepository).of(id)
   if (emailConfirmedAt !== null) return
-  yield* Effect.mapError(withinLimit({ id }, done), () => new ConfirmEmail())
+  yield* Effect.mapError(withinLimit({ id }, ...done), () => new ConfirmEmail())
 })

@@ -46,6 +46,8 @@ const times = <A>(count: number, act: () => Promise<A>) => Array.from({ length: 
 
 describe.each(storesUnderTest())("Who has not confirmed an address, on %s", (name) => {
   const app = atAppOn(name, { change: reachingPeople })
+  const somePlumbers = (count: number) =>
+    app.run(Effect.all(Array.from({ length: count }, () => Effect.map(seedProvider(), ({ id }) => id))))
   let homeowner: Awaited<ReturnType<typeof aHomeowner>>
   beforeEach(async () => {
     homeowner = await aHomeowner(app)
@@ -71,6 +73,39 @@ describe.each(storesUnderTest())("Who has not confirmed an address, on %s", (nam
     expect(await step(copy.id, "publish")).toMatchObject(confirmFirst)
     await confirm()
     expect((await step(copy.id, "publish")).status).toBe(200)
+  })
+
+  it("turns that project to five further professionals in all, the same one once, also as a draft", async () => {
+    const { ask, client, confirm } = homeowner
+    const [first, sixth, ...five] = await somePlumbers(7)
+    const { body } = await client.post<Posted>("/api/projects", aProjectRequest({ providerId: first }))
+    const path = `/api/projects/${body.id}`
+    const turnTo = (providerId = "all") => client.put<Posted>(path, aProjectRequest({ providerId }))
+    for (const plumber of five) expect((await turnTo(plumber)).status).toBe(200)
+    for (const known of [...five.slice(0, 2), "all", five[0]]) expect((await turnTo(known)).status).toBe(200)
+    expect(await turnTo(sixth)).toMatchObject(confirmFirst)
+    await client.post(`${path}/withdraw`)
+    expect(await turnTo(sixth)).toMatchObject(confirmFirst)
+    expect((await client.post(`${path}/publish`)).body).toMatchObject({ providerId: five[0] })
+    expect(await ask()).toMatchObject(confirmFirst)
+    await confirm()
+    expect((await turnTo(sixth)).status).toBe(200)
+  })
+
+  it("invites as many as it may ask, and of what is too much none", async () => {
+    const { ask, client, confirm, post } = homeowner
+    const path = `/api/projects/${(await post()).body.id}/invitations`
+    const invite = (providerIds: ReadonlyArray<string>) => client.post<Problem>(path, { providerIds })
+    const plumbers = await somePlumbers(6)
+    expect((await ask()).status).toBe(201)
+    expect((await invite(plumbers.slice(0, 3))).status).toBe(201)
+    expect((await invite(plumbers.slice(0, 3))).status).toBe(200)
+    expect(await invite(plumbers.slice(3, 5))).toMatchObject(confirmFirst)
+    expect((await client.get(path)).body).toHaveLength(3)
+    expect((await invite(plumbers.slice(2, 4))).status).toBe(201)
+    expect(await ask()).toMatchObject(confirmFirst)
+    await confirm()
+    expect((await invite(plumbers.slice(4))).status).toBe(201)
   })
 
   it("writes twenty messages, and loses nothing of the one that is refused", async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import type { Project } from "#domain/project/project.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import type { Problem } from "#ports/http/problem.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aCategoryId, aProfileRequest, aProject, aProjectRequest } from "#tests/support/builders.ts"
@@ -141,6 +142,36 @@ describe("A project's words", () => {
       { kind: "project-addressed" }
     ])
   })
+
+  it.each(["open", "draft"])(
+    "take back what the one was told whom the project was for, and the email: %s",
+    async (state) => {
+      const [plumber, another] = [await aSignedInProvider(app), await aSignedInProvider(app)]
+      const { change, client, path, posted } = await aPosted({ providerId: plumber.profile.id })
+      const told = async () => {
+        const lists = [plumber, another].map((one) =>
+          one.client.get<ReadonlyArray<{ kind: string }>>("/api/me/notifications")
+        )
+        const kinds = (await Promise.all(lists)).map(({ body }) => body.map(({ kind }) => kind))
+        const emails = await app.run(Effect.flatMap(EmailRepository, ({ waiting }) => waiting(1_000)))
+        const waiting = emails.filter(({ thingId }) => thingId === posted.id).map(({ userId }) => userId)
+        return { kinds, waiting }
+      }
+      expect(await told()).toEqual({
+        kinds: [["project-addressed"], []],
+        waiting: [plumber.profile.userId]
+      })
+      if (state === "draft") await client.post(`${path}/withdraw`)
+      expect((await change(aProjectRequest({ providerId: another.profile.id }))).status).toBe(200)
+      if (state === "draft") await client.post(`${path}/publish`)
+      expect(await told()).toEqual({
+        kinds: [[], ["project-addressed"]],
+        waiting: [another.profile.userId]
+      })
+      expect((await change(aProjectRequest({ providerId: "all" }))).status).toBe(200)
+      expect(await told()).toEqual({ kinds: [[], []], waiting: [] })
+    }
+  )
 })
 
 describe("A project", () => {
