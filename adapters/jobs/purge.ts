@@ -1,11 +1,7 @@
 import * as Cause from "effect/Cause"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import * as Schedule from "effect/Schedule"
 
-import { describeError } from "#adapters/system/describe-error.ts"
-import type { Log } from "#adapters/system/log.ts"
 import { applicationErasedAfterDays } from "#domain/application/application-states.ts"
 import { eventHours } from "#domain/events/event.ts"
 import { importDays } from "#domain/import/import-options.ts"
@@ -25,6 +21,8 @@ import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { Usage } from "#ports/usage.ts"
 import { now } from "#use-cases/now.ts"
 import { forgetLoosePhotos } from "#use-cases/photo/sweep-photos.ts"
+
+import { repeatedly } from "./repeatedly.ts"
 
 const hoursAgo = (hours: number) =>
   Effect.map(DateTime.now, (at) => DateTime.formatIso(DateTime.subtract(at, { hours })))
@@ -82,9 +80,17 @@ const purges: Readonly<Record<string, Effect.Effect<void, never, Kept>>> = {
 }
 
 /** Removes what has expired, at the start and every hour, for as long as the layer lives. */
-export const purge = (log: Log) =>
-  Effect.forEach(Object.entries(purges), ([name, remove]) =>
-    Effect.catchCause(remove, (cause) =>
-      Effect.sync(() => log.error({ error: describeError(Cause.squash(cause)) }, `${name} were not purged`))
+export const purge = repeatedly({
+  name: "purge",
+  every: "1 hour",
+  fault: "What has expired was not purged",
+  work: (onFault) =>
+    Effect.forEach(
+      Object.entries(purges),
+      ([name, remove]) =>
+        Effect.catchCause(remove, (cause) =>
+          Effect.sync(() => onFault(Cause.squash(cause), `${name} were not purged`))
+        ),
+      { discard: true }
     )
-  ).pipe(Effect.repeat(Schedule.spaced("1 hour")), Effect.forkScoped, Layer.effectDiscard)
+})

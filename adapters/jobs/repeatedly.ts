@@ -11,32 +11,30 @@ import { Metering } from "#adapters/system/meters.ts"
 interface Job<R> {
   readonly name: string
   readonly every: Duration.Input
+  /** So long after the start the first round begins; at once unless it is said. */
+  readonly delay?: Duration.Input
   /** What the log says of a fault. */
   readonly fault: string
-  /** Faults that do not end a round are told to `onFault`. */
-  readonly work: (onFault: (error: unknown) => void) => Effect.Effect<void, never, R>
+  /** Faults that do not end a round are told to `onFault`, with words of their own where they have some. */
+  readonly work: (onFault: (error: unknown, words?: string) => void) => Effect.Effect<void, never, R>
 }
 
 /** Does some work again and again, for as long as the layer lives; a fault is logged, and the next round tried. */
 export const repeatedly =
-  <R>({ every, fault, name, work }: Job<R>) =>
+  <R>({ delay, every, fault, name, work }: Job<R>) =>
   (log: Log) => {
-    const onFault = (error: unknown) => log.error({ error: describeError(error) }, fault)
     const round = Effect.gen(function* () {
       const { worked } = yield* Metering
       const start = performance.now()
       let isDone = true
-      const note = (error: unknown) => {
+      const note = (error: unknown, words = fault) => {
         isDone = false
-        onFault(error)
+        log.error({ error: describeError(error) }, words)
       }
       yield* Effect.catchCause(work(note), (cause) => Effect.sync(() => note(Cause.squash(cause))))
       worked(name, isDone, (performance.now() - start) / 1_000)
     })
-    return round.pipe(
-      Effect.withSpan(`job ${name}`),
-      Effect.repeat(Schedule.spaced(every)),
-      Effect.forkScoped,
-      Layer.effectDiscard
-    )
+    const rounds = Effect.repeat(Effect.withSpan(round, `job ${name}`), Schedule.spaced(every))
+    const begun = delay === undefined ? rounds : Effect.delay(rounds, delay)
+    return Layer.effectDiscard(Effect.forkScoped(begun))
   }

@@ -2,6 +2,7 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 
 import { looseHours, madeAt } from "#domain/photo/photo-rules.ts"
+import type { PhotoId } from "#domain/shared/ids.ts"
 import { PhotoFiles } from "#ports/photo-files.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 
@@ -26,12 +27,17 @@ export const removeUnknownPictures = Effect.gen(function* () {
   const photos = yield* PhotoRepository
   const files = yield* PhotoFiles
   const before = DateTime.toEpochMillis(yield* oldest)
+  const faults: Array<unknown> = []
+  const remove = (id: PhotoId) =>
+    Effect.catchDefect(files.remove(id), (fault) => Effect.sync(() => void faults.push(fault)))
   yield* files.forAll(
     Effect.fnUntraced(function* (ids) {
       const old = ids.filter((id) => madeAt(id) < before)
       const needed = new Set(yield* photos.needed(old))
       const unknown = old.filter((id) => !needed.has(id))
-      yield* Effect.forEach(unknown, files.remove, { discard: true })
+      yield* Effect.forEach(unknown, remove, { discard: true })
     })
   )
+  // One that cannot be removed is told when those behind it have had their turn; as a rule others fail as it does.
+  if (faults.length > 0) yield* Effect.die(faults[0])
 })

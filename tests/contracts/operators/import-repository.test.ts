@@ -105,4 +105,53 @@ onEveryStore("ImportRepository", (run) => {
         expect(yield* goodAfter(fresh.id, 0, 9)).toEqual([])
       })
     ))
+
+  it("drops a file with its lines, and leaves those alone that are being applied", () =>
+    run(
+      Effect.gen(function* () {
+        const { addRows, byId, goodAfter, purge } = yield* ImportRepository
+        const createdAt = "2026-01-01T00:00:00.000Z"
+        const [waiting, begun, applied] = [
+          yield* stored({ createdAt }),
+          yield* stored({ createdAt, state: "applying" }),
+          yield* stored({ createdAt, state: "applied", appliedAt: createdAt })
+        ]
+        const fresh = yield* stored({ createdAt: "2026-03-01T00:00:00.000Z" })
+        const files = [waiting, begun, applied, fresh]
+        for (const { id } of files) yield* addRows(id, [good(2), bad(3)])
+        yield* purge("2026-02-01T00:00:00.000Z", createdAt)
+        const seen = yield* Effect.forEach(files, ({ id }) =>
+          Effect.all([Effect.map(byId(id), ({ state }) => state), goodAfter(id, 0, 9)])
+        )
+        expect(seen.map(([state, { length }]) => [state, length])).toEqual([
+          ["dropped", 0],
+          ["applying", 1],
+          ["applied", 0],
+          ["checked", 1]
+        ])
+      })
+    ))
+
+  it("either drops a file that somebody begins to apply at the same moment, or leaves it its lines", () =>
+    run(
+      Effect.gen(function* () {
+        const { addRows, byId, goodAfter, held, purge, update } = yield* ImportRepository
+        const { atomically } = yield* Transactor
+        for (let turn = 0; turn < 10; turn += 1) {
+          const { id } = yield* stored({ createdAt: "2026-01-01T00:00:00.000Z" })
+          yield* addRows(id, [good(2)])
+          const begin = atomically(
+            Effect.gen(function* () {
+              const file = yield* held(id)
+              if (file.state === "checked") yield* update({ ...file, state: "applying" })
+            })
+          )
+          const forget = purge("2026-02-01T00:00:00.000Z", "2026-01-01T00:00:00.000Z")
+          yield* Effect.all(turn % 2 === 0 ? [begin, forget] : [forget, begin], { concurrency: "unbounded" })
+          const { state } = yield* byId(id)
+          const { length } = yield* goodAfter(id, 0, 9)
+          expect([state, length]).toEqual(state === "applying" ? ["applying", 1] : ["dropped", 0])
+        }
+      })
+    ))
 })

@@ -169,6 +169,29 @@ describe.each(Object.keys(places))("The files of photos in %s", (name) => {
       })
     ))
 
+  it("are swept past those that cannot be removed, of which the first is told", () =>
+    run(
+      Effect.gen(function* () {
+        const files = yield* PhotoFiles
+        const ids = Array.from({ length: 5 }, oldId)
+        for (const id of ids) yield* files.put(id, pictures)
+        const refused: Array<PhotoId> = []
+        const remove = (id: PhotoId) => {
+          if (refused.length > 1) return files.remove(id)
+          refused.push(id)
+          return Effect.die(new PhotoFilesUnavailable(id))
+        }
+        const swept = Effect.provideService(removeUnknownPictures, PhotoFiles, { ...files, remove })
+        const fault = yield* Effect.flip(Effect.catchDefect(swept, Effect.fail))
+        expect(fault).toMatchObject({ name: "PhotoFilesUnavailable", cause: refused[0] })
+        const shown: Array<PhotoId> = []
+        yield* files.forAll((batch) => Effect.sync(() => void shown.push(...batch)))
+        expect(shown.toSorted()).toEqual(refused.toSorted())
+        yield* removeUnknownPictures
+        expect(place.files()).toEqual([])
+      })
+    ))
+
   it("go with photos that stayed loose for a day", () =>
     run(
       Effect.gen(function* () {

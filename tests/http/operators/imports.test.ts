@@ -9,6 +9,7 @@ import type { Import, ImportFile } from "#domain/import/import.ts"
 import type { AuditRow } from "#domain/operator/audit.ts"
 import type { Person } from "#domain/operator/people.ts"
 import type { Problem } from "#ports/http/problem.ts"
+import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
@@ -293,5 +294,21 @@ describe("A file of licenses", () => {
     })
     expect(await licensesOf("P0")).toHaveLength(1)
     expect(await licensesOf("P449")).toHaveLength(1)
+  })
+
+  it("whose lines are gone is dropped and empties no register; one that was begun by then is applied whole", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const named = { ...register, register: "TX TDLR" }
+    const send = async (number: string) =>
+      (await sendFile(client, fileOf("licenses", [aLicenseLine({ number })]), named)).body
+    const [begun, left] = [await send("BEGUN1"), await send("LEFT1")]
+    expect((await apply(client, begun, onlyGood)).status).toBe(200)
+    const later = new Date(Date.now() + 60_000).toISOString()
+    await app.run(Effect.flatMap(ImportRepository, ({ purge }) => purge(later, later)))
+    await app.run(applyImports())
+    expect((await apply(client, left, onlyGood)).status).toBe(409)
+    await app.run(applyImports())
+    expect((await client.get<ImportFile>(`/api/admin/imports/${left.id}`)).body.state).toBe("dropped")
+    expect(await licensesOf("BEGUN1")).toMatchObject([{ register: "TX TDLR" }])
   })
 })

@@ -16,6 +16,9 @@ import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 
 const familiesIn = (page: string) => new Map(parse(page).map((family) => [family.name, family]))
 
+const jobsIn = (page: string) =>
+  [...page.matchAll(/^job_duration_seconds_count\{job="([\w-]+)"/gm)].map(([, job]) => job)
+
 describe.each(storesUnderTest().filter((name) => name !== "memory"))(
   "What a server on %s counts",
   (store) => {
@@ -70,8 +73,9 @@ describe.each(storesUnderTest().filter((name) => name !== "memory"))(
       expect(level("nodejs_eventloop_lag_seconds")).toBeGreaterThanOrEqual(0)
       expect(level("process_resident_memory_bytes")).toBeGreaterThan(10_000_000)
       expect(families.get("http_request_duration_seconds")?.type).toBe("HISTOGRAM")
-      const jobs = [...told.matchAll(/^job_duration_seconds_count\{job="([\w-]+)"/gm)].map(([, job]) => job)
-      expect(jobs).toEqual(expect.arrayContaining(["mail", "imports", "run-out"]))
+      await expect
+        .poll(async () => jobsIn(await text()))
+        .toEqual(expect.arrayContaining(["mail", "imports", "run-out", "purge"]))
 
       leaving.abort()
       await expect

@@ -3,12 +3,15 @@ import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import { expect, it } from "vitest"
 
+import { photos } from "#adapters/jobs/photos.ts"
 import { purge } from "#adapters/jobs/purge.ts"
 import { MemoryAdapters } from "#adapters/memory/index.ts"
 import { PhotosOnDisk } from "#adapters/photos/disk.ts"
+import { Metering, noMeters } from "#adapters/system/meters.ts"
 import { IdempotencyKey } from "#domain/shared/idempotency-key.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
+import { PhotoFiles } from "#ports/photo-files.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { Usage } from "#ports/usage.ts"
 import { aSession } from "#tests/support/builders.ts"
@@ -19,6 +22,14 @@ const stores = () => Layer.merge(MemoryAdapters(), PhotosOnDisk("no-photos"))
 
 const epoch = "1970-01-01T00:00:00.000Z"
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** The rounds of jobs as they are counted, and what the log is told of them. */
+const watched = () => {
+  const [rounds, told]: [Array<readonly [string, boolean]>, Array<string>] = [[], []]
+  const worked = (job: string, isDone: boolean) => void rounds.push([job, isDone])
+  const log = { ...silent, error: (_: object, message: string) => void told.push(message) }
+  return { log, rounds, told, meters: Layer.succeed(Metering, { ...noMeters, worked }) }
+}
 
 const remaining = Effect.fnUntraced(function* (ids: ReadonlyArray<string>) {
   const { find } = yield* SessionRepository
@@ -107,14 +118,55 @@ it("removes counts of usage every hour once their window has ended", async () =>
   expect(await Effect.runPromise(Effect.provide(hours, layers))).toEqual([true, true, false])
 })
 
-it("goes on after a purge that failed, with the others too, and tells the log", async () => {
-  const told: Array<string> = []
+it("goes on after a purge that failed, with the others too, tells the log, and counts the round as failed", async () => {
+  const { log, meters, rounds, told } = watched()
+  let isAway = true
+  const away = Effect.die(new Error("away"))
   const failing = Layer.effect(
     SessionRepository,
-    Effect.map(SessionRepository, (sessions) => ({ ...sessions, purge: () => Effect.die(new Error("away")) }))
+    Effect.map(SessionRepository, (sessions) => ({
+      ...sessions,
+      purge: (now) => (isAway ? away : sessions.purge(now))
+    }))
   ).pipe(Layer.provideMerge(stores()))
-  const log = { ...silent, error: (_: object, message: string) => void told.push(message) }
-  const layers = purge(log).pipe(Layer.provide(failing), Layer.provideMerge(TestClock.layer()))
-  await Effect.runPromise(Effect.provide(TestClock.adjust("2 hours"), layers))
-  expect(told).toEqual(Array.from({ length: 3 }, () => "Sessions were not purged"))
+  const layers = purge(log).pipe(Layer.provide([failing, meters]), Layer.provideMerge(TestClock.layer()))
+  const hours = Effect.gen(function* () {
+    yield* TestClock.adjust("1 hour")
+    isAway = false
+    yield* TestClock.adjust("1 hour")
+  })
+  await Effect.runPromise(Effect.provide(hours, layers))
+  expect(told).toEqual(["Sessions were not purged", "Sessions were not purged"])
+  expect(rounds).toEqual([
+    ["purge", false],
+    ["purge", false],
+    ["purge", true]
+  ])
+})
+
+it("sweeps photos an hour after the start and then once a day, which is counted too", async () => {
+  const { log, meters, rounds, told } = watched()
+  let sweeps = 0
+  const failingOnce = Layer.effect(
+    PhotoFiles,
+    Effect.map(PhotoFiles, (files) => ({
+      ...files,
+      forAll: () => Effect.suspend(() => ((sweeps += 1) === 1 ? Effect.die(new Error("away")) : Effect.void))
+    }))
+  ).pipe(Layer.provideMerge(stores()))
+  const layers = photos(log).pipe(Layer.provide([failingOnce, meters]), Layer.provideMerge(TestClock.layer()))
+  const counts = Effect.gen(function* () {
+    const seen: Array<number> = []
+    for (const minutes of [59, 2, 60 * 23, 60]) {
+      yield* TestClock.adjust(`${minutes} minutes`)
+      seen.push(rounds.length)
+    }
+    return seen
+  })
+  expect(await Effect.runPromise(Effect.provide(counts, layers))).toEqual([0, 1, 1, 2])
+  expect(told).toEqual(["Photo files were not swept"])
+  expect(rounds).toEqual([
+    ["photos", false],
+    ["photos", true]
+  ])
 })

@@ -9,7 +9,9 @@ import type { Columns } from "#adapters/db-knex/statement.ts"
 import { Import, ImportRecord, type ImportRow, LineFault } from "#domain/import/import.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import type { ImportId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
 
 const storedImport: Schema.Codec<ImportRecord, Columns> = Schema.Struct({
   ...ImportRecord.fields,
@@ -36,10 +38,25 @@ const rowsAfter = (condition: string) => `
 
 export const KnexImportRepository = Layer.effect(
   ImportRepository,
-  Effect.map(Database, (database) => {
+  Effect.gen(function* () {
+    const database = yield* Database
+    const { atomically } = yield* Transactor
     const query = queryOn(database)
     const read = readOn(database)
     const missing = new NotFound({ thing: "import" })
+
+    // In this order: who is about to apply one of them is waited for, and waits for this.
+    const removeLines = Effect.fnUntraced(function* (before: Instant) {
+      yield* query((sql) =>
+        sql("imports")
+          .where({ state: "checked" })
+          .where("created_at", "<", before)
+          .update({ state: "dropped" })
+      )
+      const ended = "select id from imports where state in ('applied', 'dropped') and created_at < $1"
+      const rows = { text: `delete from import_rows where import_id in (${ended})`, values: [before] }
+      yield* query((sql) => database.dialect.run(sql, rows))
+    })
 
     return ImportRepository.of({
       insert: (file) => Effect.asVoid(query((sql) => sql("imports").insert(imports.toRow(file)))),
@@ -121,13 +138,11 @@ export const KnexImportRepository = Layer.effect(
         ),
 
       purge: Effect.fnUntraced(function* (before, unreadBefore) {
-        const old = "select id from imports where created_at < $1"
-        const rows = { text: `delete from import_rows where import_id in (${old})`, values: [before] }
+        yield* atomically(removeLines(before))
         const unread = {
           text: "delete from imports where state = 'reading' and created_at < $1",
           values: [unreadBefore]
         }
-        yield* query((sql) => database.dialect.run(sql, rows))
         yield* query((sql) => database.dialect.run(sql, unread))
       })
     })

@@ -97,8 +97,10 @@ export const importRepository = ({ read, write }: Store) =>
     ),
     purge: (before, unreadBefore) =>
       write((tables) => {
-        for (const { createdAt, id, state } of tables.imports.values()) {
-          if (createdAt < before) removeRows(tables, id)
+        for (const file of tables.imports.values()) {
+          const { createdAt, id, state } = file
+          if (createdAt < before && state === "checked") tables.imports.set(id, { ...file, state: "dropped" })
+          if (createdAt < before && state !== "applying") removeRows(tables, id)
           if (state === "reading" && createdAt < unreadBefore) {
             removeRows(tables, id)
             tables.imports.delete(id)

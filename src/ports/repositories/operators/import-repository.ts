@@ -39,7 +39,10 @@ export class ImportRepository extends Context.Service<
     readonly applying: Effect.Effect<ReadonlyArray<ImportId>>
     /** Whether a file is being applied to a register; inside a transaction, until whose end nobody begins with one. */
     readonly isApplyingTo: (register: string) => Effect.Effect<boolean>
-    /** Removes the lines of those that were sent before a time, and those that were never read to their end by another. */
+    /**
+     * Removes the lines of those that were sent before a time, but for those being applied; what nobody has applied until
+     * then is dropped with them. Those that were never read to their end are removed by another time.
+     */
     readonly purge: (before: Instant, unreadBefore: Instant) => Effect.Effect<void>
   }
 >()("ports/ImportRepository") {}
