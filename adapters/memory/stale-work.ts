@@ -1,3 +1,4 @@
+import { isLive } from "#domain/quote/quote-life-cycle.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { isUnanswered } from "#domain/quote/run-out.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -49,14 +50,15 @@ export const staleWork = ({ read, write }: Store) =>
       }),
     withoutOffers: (kind, published, limit) =>
       read((tables) => {
-        const quoted = new Set([...tables.quotes.values()].map(({ projectId }) => projectId))
+        const offers = [...tables.quotes.values()].filter(isLive)
+        const offered = new Set(offers.map(({ projectId }) => projectId))
         const found = openIn(tables)
           .filter(
             ({ id, providerId, publishedAt }) =>
               providerId === null &&
               publishedAt !== null &&
               isIn(publishedAt, published) &&
-              !quoted.has(id) &&
+              !offered.has(id) &&
               !tables.nudges.has(nudgeKey(kind, id))
           )
           .toSorted((one, other) => byText(one.publishedAt ?? "", other.publishedAt ?? ""))

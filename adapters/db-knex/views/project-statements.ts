@@ -87,7 +87,7 @@ export const isOut = "j.status <> 'draft' and (j.provider_id is null or j.quote_
 export const addressedTo = (provider: Offering, bind: Bind) =>
   ["projects j where j.provider_id = $1 and j.status <> 'draft'", ...notBlocked(provider, bind)].join(" and ")
 export const quotedBy = (provider: Offering, bind: Bind) =>
-  `quotes q join projects j on j.id = q.project_id where q.provider_id = $1
+  `projects j where j.id in (select q.project_id from quotes q where q.provider_id = $1)
     and (${isJob} or (${[isOut, ...notBlocked(provider, bind)].join(" and ")}))`
 
 const waitingAddressed = "projects j where j.provider_id = $1 and j.status = 'pending'"

@@ -1,17 +1,30 @@
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { expect, it } from "vitest"
 
+import { SignedKeys } from "#adapters/system/signed-keys.ts"
+import { UuidIds } from "#adapters/system/uuid-ids.ts"
+import { ZipcodePlaces } from "#adapters/system/zipcode-places.ts"
+import { PasswordHasher } from "#ports/password-hasher.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { aLicenseEntry, aMatch, anImport } from "#tests/support/builders.ts"
 import { seedHomeowner, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
+import { applyImports } from "#use-cases/import/apply-imports.ts"
 
 const at = "2026-03-09T09:30:00.000Z"
 
-const seedImport = Effect.fnUntraced(function* () {
+const system = Layer.mergeAll(
+  SignedKeys(["a secret that only the tests know"]),
+  UuidIds,
+  ZipcodePlaces,
+  Layer.succeed(PasswordHasher, { hash: Effect.succeed, verify: () => Effect.succeed(false) })
+)
+
+const seedImport = Effect.fnUntraced(function* (overrides: Parameters<typeof anImport>[0] = {}) {
   const { id: createdBy } = yield* seedHomeowner()
-  const file = anImport({ createdBy, kind: "licenses" })
+  const file = anImport({ createdBy, kind: "licenses", ...overrides })
   yield* (yield* ImportRepository).insert(file)
   return file
 })
@@ -123,5 +136,24 @@ onEveryStore("RegisterRepository", (run) => {
         expect(yield* registers.matchesOf([])).toEqual([])
         yield* registers.removeMatches([])
       })
+    ))
+
+  it("takes in a file that names a claimed number twice, as its last line says", () =>
+    run(
+      Effect.gen(function* () {
+        const { addRows, byId } = yield* ImportRepository
+        const file = yield* seedImport({ register: "GA SOS", state: "applying", good: 2, bad: 0 })
+        const provider = yield* seedProvider({ licenseNumber: "RP-7001" })
+        const cells = { number: "RP-7001", holder: "REYES PLUMBING", status: "Lapsed" }
+        yield* addRows(file.id, [
+          { line: 2, cells, faults: [] },
+          { line: 3, cells: { ...cells, number: "RP7001", status: "Active" }, faults: [] }
+        ])
+        yield* applyImports()
+        expect(yield* byId(file.id)).toMatchObject({ state: "applied", good: 2, bad: 0 })
+        const { matchesOf, numbered } = yield* RegisterRepository
+        expect(yield* numbered(["RP7001"])).toMatchObject([{ register: "GA SOS", status: "Active" }])
+        expect(yield* matchesOf([provider.id])).toMatchObject([{ number: "RP7001", isActive: true }])
+      }).pipe(Effect.provide(system))
     ))
 })

@@ -100,6 +100,28 @@ onEveryStore("The projects that a provider sees", (run) => {
       })
     ))
 
+  it("come once each, however often the provider has bid on them, and fill a page", () =>
+    run(
+      Effect.gen(function* () {
+        const { id: homeownerId } = yield* seedHomeowner()
+        const { id: providerId } = yield* seedProvider({ specialties: [newSpecialty()] })
+        const projects = ["2026-03-03T10:00:00.000Z", at].map((createdAt) =>
+          aProject({ homeownerId, createdAt })
+        )
+        const quotes = projects.flatMap(({ id: projectId }) =>
+          (["rejected", "rejected", "pending"] as const).map((status) =>
+            aQuote({ homeownerId, providerId, projectId, status })
+          )
+        )
+        yield* seedMarketplace({ projects, quotes })
+        const { ofProvider } = yield* ProjectViews
+        for (const show of ["offers", null] as const) {
+          const page = yield* ofProvider(providerId, aSlice({ show, limit: 2 }))
+          expect(page.map(({ id }) => id)).toEqual(projects.map(({ id }) => id))
+        }
+      })
+    ))
+
   it("say each whether one is invited and how far it is, null where that is not known", () =>
     run(
       Effect.gen(function* () {

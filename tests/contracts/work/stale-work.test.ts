@@ -163,6 +163,28 @@ onEveryStore("Work that nobody answers", (run) => {
       })
     ))
 
+  it("is a project that has lost its offers as well, but none that has another one", () =>
+    run(
+      Effect.gen(function* () {
+        const homeowner = yield* seedHomeowner()
+        const { id: providerId } = yield* seedProvider()
+        const open = { homeownerId: homeowner.id, publishedAt: start }
+        const [lost, kept] = [aProject(open), aProject(open)]
+        const bid = { homeownerId: homeowner.id, providerId, providerQuote: 900 }
+        const quotes = [
+          aQuote({ ...bid, projectId: lost.id, status: "cancelled" }),
+          aQuote({ ...bid, projectId: lost.id, status: "rejected" }),
+          aQuote({ ...bid, projectId: kept.id, status: "rejected" }),
+          aQuote({ ...bid, projectId: kept.id })
+        ]
+        yield* seedMarketplace({ projects: [lost, kept], quotes })
+        for (const hours of [47, 48, 49]) yield* after(hours)
+        expect(yield* kindsOf(homeowner.id)).toEqual(["no-offers-yet"])
+        const { unreadAbout } = yield* NotificationRepository
+        expect(yield* unreadAbout(homeowner.id, "no-offers-yet", lost.id)).not.toBeNull()
+      })
+    ))
+
   it("is no project that has an offer or is not open to all by the moment of telling", () =>
     run(
       Effect.gen(function* () {

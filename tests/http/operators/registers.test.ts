@@ -93,6 +93,22 @@ describe("A claimed number that stands in a register", () => {
     expect(await waiting(client, profile.id)).toMatchObject([{ isActive: false, entry: null, sentAt: null }])
   })
 
+  it("is what its last line says where the file names it twice", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const number = aNumber()
+    const { profile } = await aSignedInProvider(app, { licenseNumber: number })
+    await upload(client, [aLicenseLine({ number })])
+    const [found] = await waiting(client, profile.id)
+    expect(found).toMatchObject({ isActive: true })
+    await upload(client, [
+      aLicenseLine({ number: plain(number), status: "Null and Void" }),
+      aLicenseLine({ number })
+    ])
+    expect(await waiting(client, profile.id)).toMatchObject([
+      { id: found?.id, isActive: true, entry: { status: "Current, Active" } }
+    ])
+  })
+
   it("is put aside, which is written down, until the register says something else", async () => {
     const { account, client } = await aSignedInOperator(app)
     const number = aNumber()

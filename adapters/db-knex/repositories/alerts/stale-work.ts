@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
+import { isLiveQuote } from "#adapters/db-knex/live-quote.ts"
 import { type Bind, statementOf } from "#adapters/db-knex/statement.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { type Between, StaleWork } from "#ports/stale-work.ts"
@@ -47,7 +48,7 @@ const withoutOffers = (kind: string, published: Between, limit: number) =>
       select j.id from projects j
       where ${openToAll} and ${between("j.published_at", published, bind)}
         and ${notReminded("j.id", kind, bind)}
-        and not exists (select 1 from quotes q where q.project_id = j.id)
+        and not exists (select 1 from quotes q where q.project_id = j.id and ${isLiveQuote})
       order by j.published_at limit ${bind(limit)}`
   )
 
