@@ -1,8 +1,10 @@
 import { cleanup, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { beforeAll, describe, expect, it } from "vitest"
+import * as Effect from "effect/Effect"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
+import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf, post } from "#tests/support/ui/visit.tsx"
 
@@ -12,6 +14,9 @@ const app = atApp()
 let dana: Account
 beforeAll(async () => {
   dana = await anOperatorOf(app)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }))
@@ -73,5 +78,32 @@ describe("the audit log", () => {
     await openConsole(app, dana, "/admin/audit")
     const link = await screen.findByRole("link", { name: /^Case / })
     expect(link.closest("tr")?.textContent).toContain("taken by: none\n→ taken by: Dana Cole")
+  })
+
+  it("has the days that are asked for and the times of its rows by the same clock, and says which", async () => {
+    const step = {
+      actorId: dana.id,
+      actorName: "Dana Cole",
+      address: null,
+      requestId: null,
+      action: "person.look",
+      thing: "user",
+      thingId: dana.id,
+      before: null,
+      after: null
+    }
+    const instants = ["2026-03-01T23:59:00.000Z", "2026-03-02T02:00:00.000Z", "2026-03-03T00:00:00.000Z"]
+    await app.run(
+      Effect.flatMap(AuditLog, ({ append }) => Effect.forEach(instants, (at) => append({ ...step, at })))
+    )
+    // Where it is six hours earlier.
+    vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(360)
+    await openConsole(app, dana, "/admin/audit?from=2026-03-02&to=2026-03-02")
+    const table = within(await screen.findByRole("table", { name: "Audit log" }))
+    const rows = table.getAllByRole("row").slice(1)
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Mar 2, 2026, 2:00 AM/)
+    ])
+    expect(screen.getByText("Days and times are in UTC.")).toBeTruthy()
   })
 })

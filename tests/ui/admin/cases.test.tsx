@@ -19,6 +19,7 @@ import { OwnAccountScreen } from "#ui/features/own-account/OwnAccountScreen.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
 import { call } from "#ui/shared/api/call.ts"
 
+import { answerAt, withStatus } from "../providers/parts.ts"
 import { anOperatorOf, Console, openConsole } from "./parts.tsx"
 
 const user = userEvent.setup({ delay: null })
@@ -33,6 +34,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const send = (form: HTMLFormElement) => fireEvent.submit(form)
@@ -288,5 +290,17 @@ describe("a case", () => {
       "What was reported",
       "Their conversation"
     ])
+  })
+})
+
+describe("the list of cases", () => {
+  it("says that the figures below it did not load, and tries again when asked", async () => {
+    answerAt("/api/admin/removals/stars", withStatus(503))
+    await openConsole(app, dana, "/admin/cases")
+    expect((await screen.findByRole("alert")).textContent).toContain("The figures did not load.")
+    vi.unstubAllGlobals()
+    await press("Try again")
+    expect(await screen.findByRole("table", { name: "Reviews taken down, by rating" })).toBeTruthy()
+    expect(screen.queryByRole("alert")).toBeNull()
   })
 })

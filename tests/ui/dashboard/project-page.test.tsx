@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Route, Switch } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
@@ -11,6 +11,7 @@ import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
 import { ProjectScreen } from "#ui/features/dashboard/ProjectScreen.tsx"
 
+import { answerAt, never, withStatus } from "../providers/parts.ts"
 import { confirm } from "./parts.ts"
 
 const user = userEvent.setup({ delay: null })
@@ -21,6 +22,9 @@ let reyes: Awaited<ReturnType<typeof aProviderOf>>
 beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
   reyes = await aProviderOf(app, { businessName: "Guadalupe Plumbing", specialties: ["Plumbing"] })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const seedProject = async (overrides: Parameters<typeof aProject>[0] = {}) => {
@@ -112,6 +116,28 @@ describe("a project's page, for its homeowner", () => {
     await user.click(await screen.findByRole("checkbox", { name: /^Guadalupe Plumbing .* Saved$/ }))
     await confirm("Invite")
     expect(await (await part("Invited")).findByRole("link", { name: "Guadalupe Plumbing" })).toBeTruthy()
+  })
+
+  it("says nothing of invitations that are not there yet", async () => {
+    const { id } = await seedProject()
+    answerAt(`/api/projects/${id}/invitations`, never)
+    await open(id, olivia)
+    await part("Offers")
+    expect(screen.queryByText(/Nobody yet/)).toBeNull()
+    expect(screen.queryByRole("button", { name: "Invite professionals" })).toBeNull()
+  })
+
+  it("says that invitations did not load, and tries again when asked", async () => {
+    const { id } = await seedProject()
+    answerAt(`/api/projects/${id}/invitations`, withStatus(503))
+    await open(id, olivia)
+    const alert = await screen.findByRole("alert")
+    expect(alert.textContent).toContain("Failed to load the invitations to this project.")
+    expect(screen.queryByRole("region", { name: "Invited" })).toBeNull()
+    vi.unstubAllGlobals()
+    await user.click(within(alert).getByRole("button", { name: "Try again" }))
+    expect(await (await part("Invited")).findByText(/^Nobody yet/)).toBeTruthy()
+    expect(screen.queryByRole("alert")).toBeNull()
   })
 
   it("has nobody invited who has an offer on it", async () => {

@@ -9,7 +9,7 @@ import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 
-import { answerAt, withStatus } from "../providers/parts.ts"
+import { answerAt, never, withStatus } from "../providers/parts.ts"
 import { card, confirm } from "./parts.ts"
 
 const user = userEvent.setup({ delay: null })
@@ -119,5 +119,24 @@ describe("what waits for a provider", () => {
     expect(await lines()).toEqual([
       ["Your business is not listed yet", "Complete your profile", "/provider-profile"]
     ])
+  })
+  it("is not said to be nothing before it is known whether the business is listed", async () => {
+    answerAt("/api/me/provider", never)
+    await open(reyes)
+    const quotes = await screen.findByRole("region", { name: "Quotes Sent" })
+    await waitFor(() => expect(quotes.textContent).toContain("0 pending"))
+    expect((await block()).textContent).toBe("Waiting for you")
+  })
+
+  it("is the way to try again where it is not known whether the business is listed", async () => {
+    answerAt("/api/me/provider", withStatus(503))
+    await open(await aProviderOf(app, { listed: false }))
+    const alert = await within(await block()).findByRole("alert")
+    expect(alert.textContent).toContain("We could not check whether your business is listed.")
+    expect((await block()).textContent).not.toContain("All done")
+    vi.unstubAllGlobals()
+    await user.click(within(alert).getByRole("button", { name: "Try again" }))
+    expect(await within(await block()).findByText("Your business is not listed yet")).toBeTruthy()
+    expect(within(await block()).queryByRole("alert")).toBeNull()
   })
 })

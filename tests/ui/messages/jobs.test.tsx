@@ -1,16 +1,17 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aProject, aProvider, aQuote, offeredOn } from "#tests/support/builders.ts"
+import { aProject, aProvider, aQuote, aReveal, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { makeLiveStatus } from "#ui/features/live/live-status.ts"
 import { LiveUpdates } from "#ui/features/live/LiveUpdates.tsx"
 
 import { confirm } from "../dashboard/parts.ts"
 import { inAnotherBrowser } from "../live/other-browser.ts"
+import { answerAt, withStatus } from "../providers/parts.ts"
 import { aPairIn, type Pair } from "./pair.tsx"
 
 const user = userEvent.setup({ delay: null })
@@ -19,6 +20,9 @@ const app = atApp()
 let pair: Pair
 beforeEach(async () => {
   pair = await aPairIn(app)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 /** A quote of the pair, from between the first two messages unless said otherwise. */
@@ -95,6 +99,20 @@ describe("a conversation about a job", () => {
       expect(within(bid).getByText(/^1-2 weeks/)).toBeTruthy()
       cleanup()
     }
+  })
+
+  it("says that what was shared did not load, and tries again when asked", async () => {
+    await pair.write(["Hello Olivia"])
+    const { id: quoteId } = await ask()
+    await app.run(seedMarketplace({ reveals: [aReveal({ quoteId, toProviderId: pair.reyes.id })] }))
+    answerAt(`/api/conversations/${pair.conversation.id}/reveals`, withStatus(503))
+    await pair.openChat()
+    const alert = await screen.findByRole("alert")
+    expect(alert.textContent).toContain("The contact details that were shared did not load.")
+    vi.unstubAllGlobals()
+    await user.click(within(alert).getByRole("button", { name: "Try again" }))
+    expect(await screen.findByText(/^You shared your number/)).toBeTruthy()
+    expect(screen.queryByRole("alert")).toBeNull()
   })
 
   it("shows nothing of what they have to do with others", async () => {

@@ -76,7 +76,7 @@ export const aPairIn = async (app: RunningApp) => {
   const openChat = (as?: { readonly email: string }, beside?: ReactNode) =>
     open(`/messages?conversation=${conversation.id}`, as, beside)
 
-  return { olivia, reyes, write, takeDown, open, openChat }
+  return { olivia, reyes, conversation, write, takeDown, open, openChat }
 }
 
 export type Pair = Awaited<ReturnType<typeof aPairIn>>

@@ -5,8 +5,9 @@ import { useLocation, useSearch } from "wouter"
 
 import { type AuditAction, auditActions, auditWords } from "#domain/operator/audit-actions.ts"
 import { auditFact, auditThings, auditValue, endOfId } from "#domain/operator/audit-words.ts"
+import { once } from "#domain/shared/once.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
-import { formatDate, formatTime } from "#ui/shared/format/format.ts"
+import { formatDate, formatUtcDate } from "#ui/shared/format/format.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
@@ -71,8 +72,16 @@ const Thing = ({ row }: { readonly row: Entry }) => {
   return page === null ? thingOf(row) : <Link href={page}>{thingOf(row)}</Link>
 }
 
+const times = once(
+  () => new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" })
+)
+
+// By the same clock as the days that are asked for.
+const whenOf = ({ at }: Entry) =>
+  `${formatUtcDate(at)}, ${times().format(new Date(at)).replaceAll("\u202f", " ")}`
+
 const columns: ReadonlyArray<Column<Entry>> = [
-  { label: "When", cell: ({ at }) => `${formatDate(at)}, ${formatTime(at)}`, by: ({ at }) => at },
+  { label: "When", cell: whenOf, by: ({ at }) => at },
   { label: "Who", cell: ({ actorName }) => actorName, by: ({ actorName }) => actorName },
   { label: "What", cell: wordsOf, by: wordsOf },
   { label: "Thing", cell: (row) => <Thing row={row} />, by: thingOf },
@@ -151,6 +160,9 @@ const List = () => {
         </Typography>
       )}
       <Filters filter={filter} onChange={change} />
+      <Typography variant="body2" sx={{ mb: 2, color: "text.secondary" }}>
+        Days and times are in UTC.
+      </Typography>
       <LongList
         list={list}
         label="Audit log"

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 
 import { formatNumber } from "#domain/shared/numbers.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { counted } from "#ui/shared/format/provider-words.ts"
 
 import { type Column, DataTable } from "../table/DataTable.tsx"
@@ -30,7 +31,8 @@ const columns: ReadonlyArray<Column<Figure>> = [
 
 /** Whether we treat reviews of all ratings alike. */
 export const StarFigures = () => {
-  const { data } = useQuery(starFiguresQuery)
+  const { data, error, refetch } = useQuery(starFiguresQuery)
+  if (error && !data) return <ErrorAlert onRetry={refetch}>The figures did not load.</ErrorAlert>
   if (!data) return null
   const rows = data.map((figure) => Object.assign({ id: String(figure.rating) }, figure)).toReversed()
   return (

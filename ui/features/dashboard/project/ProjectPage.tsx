@@ -43,8 +43,10 @@ const layout = {
 export const ProjectPage = ({ project, role }: Props) => {
   const isOwn = role === "homeowner"
   const { data: quotes, error, refetch } = useQuery(projectQuotesQuery(project.id))
-  const { data: invitations = [] } = useQuery({ ...invitationsQuery(project.id), enabled: isOwn })
-  const hasInvitations = isOwn && (invitations.length > 0 || isOpenToAll(project))
+  const invited = useQuery({ ...invitationsQuery(project.id), enabled: isOwn })
+  const invitations = invited.data
+  const hasFailed = invited.isError && !invitations
+  const hasInvitations = isOwn && (isOpenToAll(project) || hasFailed || (invitations ?? []).length > 0)
   return (
     <>
       <Link href="/dashboard?tab=projects" variant="body2">
@@ -78,11 +80,17 @@ export const ProjectPage = ({ project, role }: Props) => {
         </Box>
         {hasInvitations && (
           <Box sx={{ gridArea: "side" }}>
-            <Invitations project={project} invitations={invitations} />
+            {hasFailed ? (
+              <ErrorAlert onRetry={invited.refetch}>
+                Failed to load the invitations to this project.
+              </ErrorAlert>
+            ) : (
+              invitations && <Invitations project={project} invitations={invitations} />
+            )}
           </Box>
         )}
         <Box sx={{ gridArea: hasInvitations ? "below" : "side" }}>
-          <Timeline project={project} isOwn={isOwn} quotes={quotes ?? []} invitations={invitations} />
+          <Timeline project={project} isOwn={isOwn} quotes={quotes ?? []} invitations={invitations ?? []} />
         </Box>
       </Box>
     </>

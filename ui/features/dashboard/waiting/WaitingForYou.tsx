@@ -7,6 +7,7 @@ import { lazy, Suspense, useId } from "react"
 
 import type { Role } from "#domain/account/role.ts"
 import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { goTo } from "#ui/shared/routing/go-to.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { countsQuery } from "#ui/shared/session/use-counts.ts"
@@ -41,19 +42,25 @@ interface Props {
 export const WaitingForYou = ({ isHeld, role }: Props) => {
   const id = useId()
   const counts = useQuery(countsQuery)
-  const { data: profile } = useQuery({ ...ownProfileQuery, enabled: role === "provider" })
+  const isProvider = role === "provider"
+  const listing = useQuery({ ...ownProfileQuery, enabled: isProvider })
   // The figures below say that they could not be loaded.
   if (counts.data === undefined && !counts.isPending) return null
-  const known = isHeld ? undefined : counts.data
+  const known = isHeld || (isProvider && listing.isPending) ? undefined : counts.data
   const lines = known ? whatWaits(role, known) : []
+  const profile = listing.data
   const isUnlisted = !isHeld && profile?.listed === false
+  const hasFailed = listing.isError && !profile
   return (
     <Card component="section" aria-labelledby={id} sx={{ px: { xs: 2.5, sm: 3 }, py: 2 }}>
       <Typography id={id} variant="h4" component="h2">
         Waiting for you
       </Typography>
       {!known && skeleton}
-      {known && lines.length === 0 && !isUnlisted && (
+      {known && hasFailed && (
+        <ErrorAlert onRetry={listing.refetch}>We could not check whether your business is listed.</ErrorAlert>
+      )}
+      {known && lines.length === 0 && !isUnlisted && !hasFailed && (
         <Typography variant="body2" sx={{ color: "text.secondary", py: 1 }}>
           All done. Nothing waits for you right now.
         </Typography>

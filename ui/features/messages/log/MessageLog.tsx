@@ -111,6 +111,11 @@ export const MessageLog = ({ conversation, participant, unsent, user, ...actions
               {wordsFor(quotes.error, "Your quotes with them did not load.")}
             </ErrorAlert>
           )}
+          {reveals.isError && (
+            <ErrorAlert onRetry={reveals.refetch}>
+              {wordsFor(reveals.error, "The contact details that were shared did not load.")}
+            </ErrorAlert>
+          )}
           {data && <MessageDays role={user.role} entries={entries} participant={participant} {...actions} />}
           {data && messages.length === 0 && !quotes.isPending && (
             <Suspense>
