@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import * as Effect from "effect/Effect"
 import { beforeEach, describe, expect, it } from "vitest"
@@ -32,8 +32,8 @@ const seedQuote = async (overrides: Parameters<typeof aQuote>[0] = {}) => {
   return quote
 }
 
-const seedAddressed = async () => {
-  const project = aProject({ homeownerId: olivia.id, providerId: reyes.id, title: "New bathroom" })
+const seedAddressed = async (title = "New bathroom") => {
+  const project = aProject({ homeownerId: olivia.id, providerId: reyes.id, title })
   await app.run(seedMarketplace({ projects: [project] }))
   return project
 }
@@ -166,6 +166,32 @@ describe("the projects for a provider", () => {
     const buttons = await Promise.all(pressed)
     act(() => buttons.forEach((button) => button.click()))
     expect(history.at(-1)).toBe("/dashboard?tab=projects&show=invited&sort=budget")
+  })
+
+  it("are searched for words, which stand in the address", async () => {
+    await seedAddressed("New bathroom")
+    await seedAddressed("Kitchen sink")
+    const { history } = await open("projects&sort=budget")
+    await card("New bathroom")
+    fireEvent.pointerMove(window)
+    await user.type(await field("Search projects"), "sink{Enter}")
+    await waitFor(() => expect(screen.queryByRole("article", { name: "New bathroom" })).toBeNull())
+    expect(await card("Kitchen sink")).toBeTruthy()
+    expect(history.at(-1)).toBe("/dashboard?tab=projects&sort=budget&query=sink")
+  })
+
+  it("are there again without the words that none of them has", async () => {
+    await seedAddressed("New bathroom")
+    const { history } = await open("projects&query=chimney")
+    expect(await screen.findByText("No projects have these words")).toBeTruthy()
+    fireEvent.pointerMove(window)
+    const words = await field("Search projects")
+    expect(words.value).toBe("chimney")
+    await user.click(screen.getByRole("button", { name: "Clear the search" }))
+    expect(await card("New bathroom")).toBeTruthy()
+    expect(words.value).toBe("")
+    expect(document.activeElement).toBe(words)
+    expect(history.at(-1)).toBe("/dashboard?tab=projects")
   })
 })
 

@@ -11,6 +11,7 @@ import { aHomeownerOf, aProviderOf, sentTo, visit } from "#tests/support/ui/visi
 import { projectsQuery } from "#ui/features/projects/project-lists.ts"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
 
+import { answerAt, withStatus } from "../providers/parts.ts"
 import { shownOptions } from "../search/parts.ts"
 
 const user = userEvent.setup({ delay: null })
@@ -26,6 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const austin = { location: "Austin, TX", zipCode: "78704", latitude: 30.2428, longitude: -97.7658 }
@@ -194,6 +196,10 @@ describe("starting a project", () => {
   })
 })
 
+/** The words below a field. */
+const said = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent
+
 describe("the preferred contractor", () => {
   it("is asked for once there are contractors", async () => {
     const empty = await startApp()
@@ -227,6 +233,46 @@ describe("the preferred contractor", () => {
     await send()
     await waitFor(() => expect(history.at(-1)).toBe("/dashboard"))
     expect(await posted()).toMatchObject([{ providerId: reyes.id, providerName: "Reyes Plumbing" }])
+  })
+
+  it("gets the project also where their particulars do not load", async () => {
+    const reyes = await aProviderOf(app, { businessName: "Reyes Plumbing" })
+    answerAt(`/api/providers/${reyes.id}`, withStatus(503))
+    const { history } = await open(`?providerId=${reyes.id}`)
+    const select = await screen.findByLabelText<HTMLSelectElement>(/Preferred Contractor/)
+    await waitFor(() => expect(select.selectedOptions[0]?.text).toBe("Reyes Plumbing (Austin, TX)"))
+    await fill()
+    await send()
+    await waitFor(() => expect(history.at(-1)).toBe("/dashboard"))
+    expect(await posted()).toMatchObject([{ providerId: reyes.id }])
+  })
+
+  it("stays chosen where nothing is known of them, which the server refuses where there is nobody", async () => {
+    const nobody = crypto.randomUUID()
+    answerAt(`/api/providers/${nobody}`, withStatus(503))
+    const { history } = await open(`?providerId=${nobody}`)
+    const select = await screen.findByLabelText<HTMLSelectElement>(/Preferred Contractor/)
+    expect(select.selectedOptions[0]?.text).toBe("The contractor you chose")
+    await fill()
+    await send()
+    await waitFor(() => expect(said(select)).toBe("This professional is not listed at the moment"))
+    expect(select.value).toBe(nobody)
+    expect(history).toHaveLength(1)
+    expect(await posted()).toEqual([])
+  })
+
+  it("is taken off where they are not listed, with words at the select", async () => {
+    const gone = await aProviderOf(app, { businessName: "Gone Plumbing", listed: false })
+    await open(`?providerId=${gone.id}`)
+    const select = await screen.findByLabelText<HTMLSelectElement>(/Preferred Contractor/)
+    await waitFor(() =>
+      expect(said(select)).toMatch(/^The contractor you chose is not listed at the moment\./)
+    )
+    expect(select.value).toBe("all")
+    await fill()
+    await send()
+    expect(await screen.findByText("Project created successfully!")).toBeTruthy()
+    expect(await posted()).toMatchObject([{ providerId: null }])
   })
 
   it("can be taken back to open bidding", async () => {

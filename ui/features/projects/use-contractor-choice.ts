@@ -4,6 +4,7 @@ import { useSearchParams } from "wouter"
 import type { Provider } from "#domain/provider/provider.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { providerQuery, providersQuery } from "#ui/features/providers/use-providers.ts"
+import { statusOf } from "#ui/shared/api/call-error.ts"
 
 // As many as the server gives at once.
 const listLength = 50
@@ -53,7 +54,11 @@ export const useContractorChoice = ({ location, specialty }: Asked) => {
   const asked = search.getAll("providerId").find(isProviderId)
   const named = useQuery({ ...providerQuery(asked ?? ""), enabled: asked !== undefined })
   const onOffer = useOnOffer(specialty, location)
-  const providers = unique([...onOffer, ...(named.data ? [named.data] : [])])
+  // Any other failure says nothing about them.
+  const isGone = statusOf(named.error) === 404
+  const chosenId = isGone ? "" : (asked ?? "")
+  const known = unique([...onOffer, ...(named.data ? [named.data] : [])])
+  const providers = isGone ? known.filter(({ id }) => id !== asked) : known
   const choose = (id: string) => {
     const chosen = new URLSearchParams(search)
     chosen.delete("providerId")
@@ -62,9 +67,10 @@ export const useContractorChoice = ({ location, specialty }: Asked) => {
   }
   return {
     providers,
-    /** Sent also while their particulars are not here yet; not where there are none. */
-    chosenId: named.isError ? "" : (asked ?? ""),
-    selected: providers.find(({ id }) => id === asked) ?? null,
+    /** Sent also where their particulars are not here; not where they are not listed. */
+    chosenId,
+    isGone,
+    selected: providers.find(({ id }) => id === chosenId) ?? null,
     choose
   }
 }

@@ -1,4 +1,6 @@
+import Button from "@mui/material/Button"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { useRef } from "react"
 
 import type { Role } from "#domain/account/role.ts"
 import { nearbyWords, noneNearWords } from "#domain/project/feed-words.ts"
@@ -13,16 +15,31 @@ import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { Panel } from "../frame/Panel.tsx"
 import { FeedControls } from "./FeedControls.tsx"
 import { FeedTabs } from "./FeedTabs.tsx"
+import { LaterFeedSearch } from "./LaterFeedSearch.tsx"
 import { ProjectCard } from "./ProjectCard.tsx"
 import { type Feed, feedQuery, isStarting, useFeed } from "./use-feed.ts"
 
 interface EmptyProps {
   readonly feed: Feed
   readonly radiusMiles: number | undefined
+  readonly onClear: () => void
 }
 
-const Empty = ({ feed, radiusMiles }: EmptyProps) => {
-  if (feed.query !== "") return <EmptyState title="No projects have these words" />
+const Empty = ({ feed, onClear, radiusMiles }: EmptyProps) => {
+  if (feed.query !== "") {
+    return (
+      <EmptyState
+        title="No projects have these words"
+        action={
+          <Button variant="outlined" onClick={onClear}>
+            Clear the search
+          </Button>
+        }
+      >
+        Try fewer words, or others.
+      </EmptyState>
+    )
+  }
   const art = <LaterArt name="NoProjectsArt" />
   if (feed.show === "invited") {
     return (
@@ -78,10 +95,17 @@ export const ProviderProjects = ({ role }: { readonly role: Role }) => {
   const { change, feed } = useFeed()
   const { projects, waits } = useProjects(feed)
   const radiusMiles = useQuery(ownProfileQuery).data?.radiusMiles
+  const field = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    change({ query: "" })
+    // The button that was pressed goes.
+    field.current?.focus()
+  }
   const isPlainNear = feed.show === "near" && feed.query === "" && radiusMiles !== undefined
   return (
     <>
       <FeedTabs show={feed.show} onChoose={(show) => change({ show })} />
+      <LaterFeedSearch query={feed.query} onSearch={(query) => change({ query })} field={field} />
       <FeedControls feed={feed} onChange={change} />
       <Panel
         // Another part begins at its first ten.
@@ -97,7 +121,7 @@ export const ProviderProjects = ({ role }: { readonly role: Role }) => {
               : null
         }
         failure="Failed to load your projects. Please try again later."
-        empty={<Empty feed={feed} radiusMiles={radiusMiles} />}
+        empty={<Empty feed={feed} radiusMiles={radiusMiles} onClear={clear} />}
       >
         {(project) => <ProjectCard key={project.id} role={role} project={project} />}
       </Panel>
