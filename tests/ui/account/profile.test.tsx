@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
@@ -77,6 +77,25 @@ describe("one's own account", () => {
     cleanup()
     await openAccount(app, olivia, "profile")
     expect(screen.queryByRole("button", { name: "Discard it" })).toBeNull()
+  })
+
+  it("undoes nothing that was saved elsewhere while it stood open", async () => {
+    const olivia = await aHomeownerOf(app, { firstName: "Olivia", phone: "512-555-0142" })
+    await openAccount(app, olivia, "profile")
+    await fill({ "First name": "Zoë" })
+    const { lastName, username } = olivia
+    const answer = await fetch("/api/me", {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ firstName: "Ruth", lastName, username, phone: "" })
+    })
+    expect(answer.status).toBe(200)
+    fireEvent.focus(window)
+    await waitFor(() => expect(field("Phone (optional)").value).toBe(""))
+    expect(field("First name").value).toBe("Zoë")
+    await press("Save changes")
+    await heard("Your profile is saved")
+    expect(await me()).toMatchObject({ firstName: "Zoë", phone: null })
   })
 
   it("is kept for nobody else, and no longer once it is saved", async () => {

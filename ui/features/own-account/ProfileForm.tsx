@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box"
+import { useMemo } from "react"
 
 import type { User } from "#domain/account/account.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
@@ -10,6 +11,8 @@ import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { useFollow } from "#ui/shared/forms/use-follow.ts"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
 import { useChangeAccount } from "./use-change-account.ts"
 
@@ -34,17 +37,19 @@ type Values = ReturnType<typeof valuesOf>
 
 /** Names and telephone number. What was typed and not saved is there again, as after signing in anew. */
 export const ProfileForm = ({ user }: { readonly user: User }) => {
+  const saved = useMemo(() => valuesOf(user), [user])
   const api = useApiForm({
     schema: async () => (await import("#domain/account/own-account.ts")).AccountChange,
-    values: valuesOf(user),
+    values: saved,
     draft: formDraft<Values>("sessionStorage", "account", user.id),
     endpoint: useChangeAccount(),
-    done: (saved, form) => {
-      form.reset(valuesOf(saved.user))
+    done: (answer, form) => {
+      form.reset(valuesOf(answer.user))
       toast({ title: "Your profile is saved" })
     },
     refused: refusal("Your profile was not saved", otherwise)
   })
+  useFollow(api.form, saved, sessionQuery.queryKey)
   const { field } = useFields(api.form)
   return (
     <>
