@@ -1,7 +1,10 @@
 import Box from "@mui/material/Box"
+import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 
 import type { User } from "#domain/account/account.ts"
+import { phoneReaderClauses, type PhoneReaders } from "#domain/provider/phone-readers.ts"
+import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formDraft } from "#ui/shared/forms/form-draft.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
@@ -35,6 +38,13 @@ const otherwise = "Please check your information and try again."
 
 type Values = ReturnType<typeof valuesOf>
 
+const readerWords = (readers: PhoneReaders | undefined) => {
+  if (readers === undefined) return "Your business profile says who sees it on your page."
+  return readers === "nobody"
+    ? "Nobody sees it on your page."
+    : `People ${phoneReaderClauses[readers]} see it on your page.`
+}
+
 /** Names and telephone number. What was typed and not saved is there again, as after signing in anew. */
 export const ProfileForm = ({ user }: { readonly user: User }) => {
   const saved = useMemo(() => valuesOf(user), [user])
@@ -51,6 +61,12 @@ export const ProfileForm = ({ user }: { readonly user: User }) => {
   })
   useFollow(api.form, saved, sessionQuery.queryKey)
   const { field } = useFields(api.form)
+  const isProvider = user.role === "provider"
+  const { data: profile } = useQuery({
+    ...ownProfileQuery,
+    enabled: isProvider,
+    refetchOnWindowFocus: "always"
+  })
   return (
     <>
       {api.isRestored && (
@@ -67,7 +83,7 @@ export const ProfileForm = ({ user }: { readonly user: User }) => {
           {...field("phone", "Phone (optional)")}
           type="tel"
           autoComplete="tel"
-          helperText={user.role === "provider" && "People who are signed in see it on your page."}
+          helperText={isProvider && readerWords(profile?.phoneFor)}
         />
         <SubmitButton data-wide variant="contained" isBusy={api.isBusy} sx={{ justifySelf: "start" }}>
           Save changes
