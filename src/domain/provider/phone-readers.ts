@@ -10,3 +10,9 @@ export const phoneReaderWords: Record<PhoneReaders, string> = {
   asked: "People who ask me for a quote",
   nobody: "Nobody"
 }
+
+/** Which of the people, or of the homeowners, they are. */
+export const phoneReaderClauses: Record<Exclude<PhoneReaders, "nobody">, string> = {
+  signed_in: "who are signed in",
+  asked: "who have asked you for a quote or got an offer from you"
+}

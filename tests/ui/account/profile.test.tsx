@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf } from "#tests/support/ui/visit.tsx"
@@ -79,6 +79,25 @@ describe("one's own account", () => {
     expect(screen.queryByRole("button", { name: "Discard it" })).toBeNull()
   })
 
+  it("undoes nothing that was saved elsewhere while it stood open", async () => {
+    const olivia = await aHomeownerOf(app, { firstName: "Olivia", phone: "512-555-0142" })
+    await openAccount(app, olivia, "profile")
+    await fill({ "First name": "Zoë" })
+    const { lastName, username } = olivia
+    const answer = await fetch("/api/me", {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ firstName: "Ruth", lastName, username, phone: "" })
+    })
+    expect(answer.status).toBe(200)
+    fireEvent.focus(window)
+    await waitFor(() => expect(field("Phone (optional)").value).toBe(""))
+    expect(field("First name").value).toBe("Zoë")
+    await press("Save changes")
+    await heard("Your profile is saved")
+    expect(await me()).toMatchObject({ firstName: "Zoë", phone: null })
+  })
+
   it("is kept for nobody else, and no longer once it is saved", async () => {
     const olivia = await aHomeownerOf(app, { firstName: "Olivia" })
     await openAccount(app, olivia, "profile")
@@ -94,14 +113,35 @@ describe("one's own account", () => {
     expect(sessionStorage.getItem("account-draft")).toBeNull()
   })
 
-  it("tells a provider who sees the number, and asks for the business profile anew", async () => {
-    const reyes = await aProviderOf(app)
-    const { queryClient } = await openAccount(app, reyes, "profile")
-    expect(screen.getByText("People who are signed in see it on your page.")).toBeTruthy()
-    queryClient.setQueryData(["/api/me/provider"], { phone: null })
+  it("asks for a provider's business profile anew", async () => {
+    const { queryClient } = await openAccount(app, await aProviderOf(app), "profile")
     await fill({ "Phone (optional)": "737-555-0199" })
     await press("Save changes")
     await heard("Your profile is saved")
-    expect(queryClient.getQueryState(["/api/me/provider"])?.isInvalidated).toBe(true)
+    const phone = "737-555-0199"
+    await waitFor(() => expect(queryClient.getQueryData(["/api/me/provider"])).toMatchObject({ phone }))
+  })
+
+  it.each([
+    ["signed_in", "People who are signed in see it on your page."],
+    ["asked", "People who have asked you for a quote or got an offer from you see it on your page."],
+    ["nobody", "Nobody sees it on your page."]
+  ] as const)("tells a provider who sees the number: %s", async (phoneFor, words) => {
+    await openAccount(app, await aProviderOf(app, { phoneFor }), "profile")
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  it("tells a provider where it is chosen who sees the number, until that is known", async () => {
+    const reyes = await aProviderOf(app, { phoneFor: "nobody" })
+    const real = globalThis.fetch
+    const broken = vi.spyOn(globalThis, "fetch")
+    broken.mockImplementation((...call) =>
+      call[0] === "/api/me/provider" ? Promise.reject(new TypeError("offline")) : real(...call)
+    )
+    await openAccount(app, reyes, "profile")
+    expect(screen.getByText("Your business profile says who sees it on your page.")).toBeTruthy()
+    broken.mockRestore()
+    fireEvent(window, new Event("visibilitychange"))
+    expect(await screen.findByText("Nobody sees it on your page.")).toBeTruthy()
   })
 })

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
@@ -76,6 +76,26 @@ describe("what one is written to about", () => {
     cleanup()
     await open()
     expect(screen.queryByText(/^We kept/)).toBeNull()
+  })
+
+  it("undoes nothing that was saved elsewhere while it stood open", async () => {
+    await open()
+    await user.click(topic("New messages").getByRole("radio", { name: "Off" }))
+    // Another browser may name a zone otherwise.
+    const elsewhere = { work: "daily", messages: "now", alerts: "daily", timeZone: "Asia/Kolkata" }
+    expect(Intl.supportedValuesOf("timeZone")).not.toContain(elsewhere.timeZone)
+    const answer = await fetch("/api/me/preferences", {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(elsewhere)
+    })
+    expect(answer.status).toBe(200)
+    fireEvent.focus(window)
+    await waitFor(() => expect(chosen()).toEqual(["daily", "off", "daily"]))
+    expect(screen.getByLabelText<HTMLSelectElement>("Time zone").value).toBe("Asia/Kolkata")
+    await save()
+    await screen.findByText("Your choice is saved")
+    expect(await saved()).toEqual({ ...elsewhere, messages: "off" })
   })
 
   it("is saved once a press", async () => {

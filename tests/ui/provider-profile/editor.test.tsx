@@ -146,6 +146,24 @@ describe("filling it in", () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
+  it.each([
+    ["Anyone signed in", "Homeowners who are signed in can call you at"],
+    [
+      "People who ask me for a quote",
+      "Homeowners who have asked you for a quote or got an offer from you can call you at"
+    ],
+    ["Nobody", "Nobody sees"]
+  ])("says who can call as it is chosen, with the number that stands there: %s", async (readers, words) => {
+    await open()
+    await type({ Phone: "737-555-0199" })
+    await user.selectOptions(field("Who sees your number"), readers)
+    expect(
+      await screen.findByText(new RegExp(`^${words} .737. 555‑0199, the number of your account`))
+    ).toBeTruthy()
+    await type({ Phone: " " })
+    expect(await screen.findByText(/^Your account has no phone number/)).toBeTruthy()
+  })
+
   it("keeps the specialties in the order of their choice, the main one first", async () => {
     await open(inFull)
     await user.click(box("Carpentry"))

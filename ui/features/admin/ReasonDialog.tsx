@@ -3,9 +3,11 @@ import Typography from "@mui/material/Typography"
 import { type ToastMessage, toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { type ApiForm, refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
 
 import { useUnlocking } from "./unlock/use-unlocking.tsx"
 
@@ -14,6 +16,8 @@ interface Reason {
 }
 
 interface Props extends Pick<ApiForm<Reason, Reason, object>, "endpoint" | "schema"> {
+  /** What is undone, by which the reason is kept until it is sent. */
+  readonly name: string
   readonly title: string
   readonly subtitle?: string
   readonly submitLabel: string
@@ -28,11 +32,12 @@ interface Props extends Pick<ApiForm<Reason, Reason, object>, "endpoint" | "sche
 const otherwise = "Please try again."
 
 /** Undoes what operators have done, for a reason that they read; asks for the own password where that was long ago. */
-export const ReasonDialog = ({ done, endpoint, hint = "", refused, schema, ...dialog }: Props) => {
+export const ReasonDialog = ({ done, endpoint, hint = "", name, refused, schema, ...dialog }: Props) => {
   const { onRefused, otherError, question } = useUnlocking()
   const api = useApiForm({
     schema,
     values: { reason: "" },
+    unsent: useUnsent<Reason>(name),
     endpoint,
     done: () => {
       toast(done)
@@ -45,6 +50,7 @@ export const ReasonDialog = ({ done, endpoint, hint = "", refused, schema, ...di
   return (
     <>
       <FormDialog api={api} {...dialog}>
+        <UnsentNote form={api} />
         <Refusal error={otherError(api.error)} />
         <TextField {...field("reason", "Reason")} multiline minRows={3} autoFocus />
         <Typography variant="body2" sx={{ color: "text.secondary" }}>

@@ -11,7 +11,6 @@ interface Props {
   readonly error: string | undefined
   /** Ties the choices to the form. */
   readonly field: UseFormRegisterReturn
-  readonly value: Delivery
 }
 
 const words: Readonly<Record<Delivery, string>> = { now: "Now", daily: "Daily", off: "Off" }
@@ -45,7 +44,7 @@ const choices = {
 }
 
 /** A topic, and when one is written to about it. */
-export const DeliveryGroup = ({ error, field, label, value }: Props) => {
+export const DeliveryGroup = ({ error, field, label }: Props) => {
   const id = useId()
   return (
     <Box
@@ -61,7 +60,7 @@ export const DeliveryGroup = ({ error, field, label, value }: Props) => {
       <Box sx={choices}>
         {deliveries.map((delivery) => (
           <Box key={delivery} component="label" sx={choice}>
-            <input {...field} type="radio" value={delivery} checked={delivery === value} />
+            <input {...field} type="radio" value={delivery} />
             {words[delivery]}
           </Box>
         ))}

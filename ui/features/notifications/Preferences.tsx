@@ -16,6 +16,7 @@ import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { useFollow } from "#ui/shared/forms/use-follow.ts"
 
 import { DeliveryGroup } from "./DeliveryGroup.tsx"
 import { preferencesQuery, useSavePreferences } from "./use-preferences.ts"
@@ -34,6 +35,7 @@ const PreferencesForm = ({ chosen, user }: Props & { readonly chosen: Chosen }) 
     done: () => toast({ title: "Your choice is saved" }),
     refused: refusal("Your choice could not be saved", "Please try again.")
   })
+  useFollow(api.form, chosen, preferencesQuery.queryKey)
   const { field, select } = useFields(api.form)
   const zones = useTimeZones(chosen.timeZone)
   return (
@@ -46,15 +48,7 @@ const PreferencesForm = ({ chosen, user }: Props & { readonly chosen: Chosen }) 
       <Box sx={{ borderBottom: 1, borderColor: "divider" }}>
         {noticeTopics.map((topic) => {
           const { error, label, ...registered } = field(topic, capitalized(topicNames[topic]))
-          return (
-            <DeliveryGroup
-              key={topic}
-              label={label}
-              error={error}
-              field={registered}
-              value={api.form.watch(topic)}
-            />
-          )
+          return <DeliveryGroup key={topic} label={label} error={error} field={registered} />
         })}
       </Box>
       <SelectField

@@ -4,12 +4,14 @@ import type { Option } from "#ui/shared/forms/SelectField.tsx"
 
 const optionOf = (zone: string): Option => ({ value: zone, label: zone.replaceAll("_", " ") })
 
-/** All time zones that this browser knows, and the chosen one, which another browser may name otherwise. */
-const allWith = (chosen: string): ReadonlyArray<Option> =>
-  [...new Set([chosen, "UTC", ...Intl.supportedValuesOf("timeZone")])].toSorted().map(optionOf)
+const none: ReadonlyArray<string> = []
 
-/** The time zones to choose from: there are hundreds, so the screen is drawn with the chosen one first. */
+/**
+ * The time zones to choose from: the chosen one, which another browser may name otherwise, and all that this one knows.
+ * There are hundreds, so the screen is drawn without them first.
+ */
 export const useTimeZones = (chosen: string): ReadonlyArray<Option> => {
-  const all = useMemo(() => allWith(chosen), [chosen])
-  return useDeferredValue(all, [optionOf(chosen)])
+  const all = useMemo(() => ["UTC", ...Intl.supportedValuesOf("timeZone")], [])
+  const known = useDeferredValue(all, none)
+  return useMemo(() => [...new Set([chosen, ...known])].toSorted().map(optionOf), [chosen, known])
 }

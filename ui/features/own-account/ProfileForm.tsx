@@ -1,6 +1,10 @@
 import Box from "@mui/material/Box"
+import { useQuery } from "@tanstack/react-query"
+import { useMemo } from "react"
 
 import type { User } from "#domain/account/account.ts"
+import { phoneReaderClauses, type PhoneReaders } from "#domain/provider/phone-readers.ts"
+import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formDraft } from "#ui/shared/forms/form-draft.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
@@ -10,6 +14,8 @@ import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { useFollow } from "#ui/shared/forms/use-follow.ts"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
 import { useChangeAccount } from "./use-change-account.ts"
 
@@ -32,20 +38,35 @@ const otherwise = "Please check your information and try again."
 
 type Values = ReturnType<typeof valuesOf>
 
+const readerWords = (readers: PhoneReaders | undefined) => {
+  if (readers === undefined) return "Your business profile says who sees it on your page."
+  return readers === "nobody"
+    ? "Nobody sees it on your page."
+    : `People ${phoneReaderClauses[readers]} see it on your page.`
+}
+
 /** Names and telephone number. What was typed and not saved is there again, as after signing in anew. */
 export const ProfileForm = ({ user }: { readonly user: User }) => {
+  const saved = useMemo(() => valuesOf(user), [user])
   const api = useApiForm({
     schema: async () => (await import("#domain/account/own-account.ts")).AccountChange,
-    values: valuesOf(user),
+    values: saved,
     draft: formDraft<Values>("sessionStorage", "account", user.id),
     endpoint: useChangeAccount(),
-    done: (saved, form) => {
-      form.reset(valuesOf(saved.user))
+    done: (answer, form) => {
+      form.reset(valuesOf(answer.user))
       toast({ title: "Your profile is saved" })
     },
     refused: refusal("Your profile was not saved", otherwise)
   })
+  useFollow(api.form, saved, sessionQuery.queryKey)
   const { field } = useFields(api.form)
+  const isProvider = user.role === "provider"
+  const { data: profile } = useQuery({
+    ...ownProfileQuery,
+    enabled: isProvider,
+    refetchOnWindowFocus: "always"
+  })
   return (
     <>
       {api.isRestored && (
@@ -62,7 +83,7 @@ export const ProfileForm = ({ user }: { readonly user: User }) => {
           {...field("phone", "Phone (optional)")}
           type="tel"
           autoComplete="tel"
-          helperText={user.role === "provider" && "People who are signed in see it on your page."}
+          helperText={isProvider && readerWords(profile?.phoneFor)}
         />
         <SubmitButton data-wide variant="contained" isBusy={api.isBusy} sx={{ justifySelf: "start" }}>
           Save changes

@@ -2,12 +2,13 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
+import { phoneReaderClauses } from "#domain/provider/phone-readers.ts"
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { ProviderCard } from "#ui/features/providers/ProviderCard.tsx"
 import { phoneWords } from "#ui/shared/format/phone-words.ts"
 import { belowHeader } from "#ui/theme/baseline.ts"
 
-import { previewOf } from "./profile-values.ts"
+import { previewOf, type ProfileValues } from "./profile-values.ts"
 import { type ProfileForm, useTypedProfile } from "./use-profile-form.ts"
 
 interface Props {
@@ -18,14 +19,21 @@ interface Props {
 // Hyphens and spaces that keep a number on one line.
 const unbroken = (phone: string) => phoneWords(phone).replaceAll("-", "\u2011").replaceAll(" ", "\u00a0")
 
-const callWords = (phone: string | null) =>
-  phone === null
-    ? "Your account has no phone number. Homeowners reach you by quote requests and messages."
-    : `Homeowners who are signed in can call you at ${unbroken(phone)}, the number of your account.`
+const otherWays = "Homeowners reach you by quote requests and messages."
+
+const callWords = ({ phone: typed, phoneFor }: ProfileValues) => {
+  const phone = typed.trim()
+  if (phone === "") return `Your account has no phone number. ${otherWays}`
+  const number = `${unbroken(phone)}, the number of your account.`
+  return phoneFor === "nobody"
+    ? `Nobody sees ${number} ${otherWays}`
+    : `Homeowners ${phoneReaderClauses[phoneFor]} can call you at ${number}`
+}
 
 /** The card as lists will show it, following the typing. It is to look at: nothing in it can be used. */
 export const ProfilePreview = ({ form, profile }: Props) => {
-  const provider = previewOf(profile, useTypedProfile(form))
+  const typed = useTypedProfile(form)
+  const provider = previewOf(profile, typed)
   const id = useId()
   return (
     <Box
@@ -40,7 +48,7 @@ export const ProfilePreview = ({ form, profile }: Props) => {
         <ProviderCard provider={provider} />
       </Box>
       <Typography variant="body2" sx={{ mt: 1.5, color: "text.secondary" }}>
-        {callWords(profile.phone)}
+        {callWords(typed)}
       </Typography>
     </Box>
   )

@@ -14,6 +14,7 @@ export const RestoreDialog = ({ onClose, removed }: Props) => {
   const what = reportableWords[removed.about]
   return (
     <ReasonDialog
+      name={`restoring:${removed.about}:${removed.aboutId}`}
       schema={async () => (await import("#domain/removal/removal.ts")).Restoring}
       endpoint={useRestore(removed)}
       title={`Put the ${what} back`}

@@ -12,6 +12,7 @@ interface Props {
 /** Takes a check back. */
 export const RevokeDialog = ({ check, onClose }: Props) => (
   <ReasonDialog
+    name={`revocation:${check.id}`}
     schema={async () => (await import("#domain/check/check.ts")).Revocation}
     endpoint={useRevoke(check.id)}
     title={`Take this ${checkedWords[check.kind]} back`}

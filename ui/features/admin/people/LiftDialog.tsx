@@ -11,6 +11,7 @@ interface Props {
 /** Lifts a sanction before its day. */
 export const LiftDialog = ({ onClose, sanction }: Props) => (
   <ReasonDialog
+    name={`lifting:${sanction.id}`}
     schema={async () => (await import("#domain/sanction/sanction.ts")).Lifting}
     endpoint={useLift(sanction.id)}
     title="Lift this sanction"
