@@ -1,12 +1,14 @@
 import { cleanup, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aConversation } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { desktop, phone } from "#tests/support/ui/viewport.ts"
 import { aProviderOf } from "#tests/support/ui/visit.tsx"
 
+import { answerAt, never, withStatus } from "../providers/parts.ts"
 import { aPairIn, type Pair } from "./pair.tsx"
 
 const user = userEvent.setup({ delay: null })
@@ -15,6 +17,10 @@ const app = atApp()
 let pair: Pair
 beforeEach(async () => {
   pair = await aPairIn(app)
+})
+afterEach(() => {
+  desktop()
+  vi.unstubAllGlobals()
 })
 
 describe("the conversations", () => {
@@ -73,5 +79,61 @@ describe("the conversations", () => {
     expect(screen.getByRole("button", { name: /Contractor/ })).toBeTruthy()
     await user.type(search, "s")
     expect(screen.queryByRole("button", { name: /Contractor/ })).toBeNull()
+  })
+})
+
+// One's own, but not on the list.
+const anArchived = async () => {
+  const ids = { homeownerId: pair.olivia.id, providerId: pair.reyes.id }
+  const conversation = aConversation({ ...ids, homeownerArchivedAt: "2026-03-05T15:00:00.000Z" })
+  await app.run(seedMarketplace({ conversations: [conversation] }))
+  return conversation.id
+}
+
+const pane = async () => within(await screen.findByRole("region", { name: "Conversation" }))
+
+describe("a conversation that the address names", () => {
+  it("is waited for", async () => {
+    const id = await anArchived()
+    answerAt(`/api/conversations/${id}`, never)
+    await pair.open(`/messages?conversation=${id}`)
+    await (await pane()).findByRole("progressbar", { name: "Loading the conversation" })
+    await screen.findByText("No conversations yet")
+    expect(screen.queryByText("Select a conversation")).toBeNull()
+  })
+
+  it("says that it did not load, and is tried again", async () => {
+    const id = await anArchived()
+    answerAt(`/api/conversations/${id}`, withStatus(503))
+    await pair.open(`/messages?conversation=${id}`)
+    const alert = within(await (await pane()).findByRole("alert"))
+    alert.getByText("The conversation did not load.")
+    vi.unstubAllGlobals()
+    await user.click(alert.getByRole("button", { name: "Try again" }))
+    expect(await screen.findByRole("log", { name: "Messages with Reyes Plumbing" })).toBeTruthy()
+  })
+
+  it("is there where the list did not load", async () => {
+    const id = await anArchived()
+    answerAt("/api/conversations", withStatus(503))
+    await pair.open(`/messages?conversation=${id}`)
+    expect(await screen.findByRole("log", { name: "Messages with Reyes Plumbing" })).toBeTruthy()
+    expect(screen.getByText("Your conversations did not load.")).toBeTruthy()
+  })
+
+  it("is not there where nobody has it, which trying again does not change", async () => {
+    await pair.open(`/messages?conversation=${aConversation().id}`)
+    const alert = await (await pane()).findByRole("alert")
+    expect(alert.textContent).toBe("We could not find that conversation.")
+  })
+
+  it("says so on a phone in place of the list, with the way back to it", async () => {
+    phone()
+    const { history } = await pair.open(`/messages?conversation=${aConversation().id}`)
+    await (await pane()).findByText("We could not find that conversation.")
+    expect(screen.queryByRole("heading", { name: "Conversations" })).toBeNull()
+    await user.click(screen.getByRole("button", { name: "Back to conversations" }))
+    expect(await screen.findByRole("heading", { name: "Conversations" })).toBeTruthy()
+    expect(history.at(-1)).toBe("/messages")
   })
 })

@@ -5,29 +5,33 @@ import { useLocation, useSearchParams } from "wouter"
 
 import type { User } from "#domain/account/account.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
-import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { type OwnList, useOwnList } from "#ui/shared/api/own-list.ts"
 import { Container } from "#ui/shared/components/Page.tsx"
 
 import { Chat } from "./Chat.tsx"
 import { MessagesHeader } from "./head/MessagesHeader.tsx"
 import { ConversationList } from "./list/ConversationList.tsx"
 import { NothingSelected } from "./NothingSelected.tsx"
+import { NotOpen } from "./NotOpen.tsx"
 import { archivedConversationsQuery, conversationQuery, conversationsQuery } from "./use-conversations.ts"
 
 // On a phone one pane at a time: the list, or the chat with a way back.
 const paneShown = (shown: boolean) => ({ display: { xs: shown ? "flex" : "none", md: "flex" } })
 
 /** The open conversation stands in the address bar, so that Back returns to the list. */
-const useSelected = (conversations: ReadonlyArray<Conversation> | undefined, isArchived: boolean) => {
+const useSelected = ({ isPending, items }: OwnList<Conversation>, isArchived: boolean) => {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
   const id = search.get("conversation") ?? ""
-  const listed = conversations?.find((conversation) => conversation.id === id)
+  const listed = items?.find((conversation) => conversation.id === id)
   // It may stand further down the list than has been loaded.
-  const isElsewhere = id !== "" && conversations !== undefined && listed === undefined
-  const { data } = useQuery({ ...conversationQuery(id), enabled: isElsewhere })
+  const isElsewhere = id !== "" && !isPending && listed === undefined
+  const { data, error, refetch } = useQuery({ ...conversationQuery(id), enabled: isElsewhere })
   return {
+    isNamed: id !== "",
     selected: listed ?? (isElsewhere ? data : undefined),
+    error: isElsewhere ? error : null,
+    retry: refetch,
     select: ({ id: selected }: Conversation) =>
       navigate(`/messages?${isArchived ? "archived=true&" : ""}conversation=${selected}`),
     leave: () => navigate(isArchived ? "/messages?archived=true" : "/messages")
@@ -53,6 +57,19 @@ const panes = {
   minHeight: "27.5rem"
 }
 
+interface OpenProps extends Omit<ReturnType<typeof useSelected>, "select"> {
+  readonly user: User
+}
+
+const Open = ({ error, isNamed, leave, retry, selected, user }: OpenProps) => {
+  if (selected) return <Chat key={selected.id} user={user} conversation={selected} onLeave={leave} />
+  return isNamed ? (
+    <NotOpen error={error} onRetry={retry} onLeave={leave} />
+  ) : (
+    <NothingSelected sx={paneShown(false)} />
+  )
+}
+
 /** Left the conversations, right the open one. What is typed stays with its conversation. */
 export const Inbox = ({ user }: { readonly user: User }) => {
   const [search] = useSearchParams()
@@ -60,8 +77,8 @@ export const Inbox = ({ user }: { readonly user: User }) => {
   const conversations = useOwnList(
     useInfiniteQuery(isArchived ? archivedConversationsQuery : conversationsQuery)
   )
-  const { leave, select, selected } = useSelected(conversations.items, isArchived)
-  const inChat = selected !== undefined
+  const { select, ...open } = useSelected(conversations, isArchived)
+  const inChat = open.isNamed
   return (
     <Container sx={[{ py: { xs: 2, md: 4 } }, inChat && filling.screen]}>
       <MessagesHeader user={user} inChat={inChat} />
@@ -70,15 +87,11 @@ export const Inbox = ({ user }: { readonly user: User }) => {
           role={user.role}
           conversations={conversations}
           isArchived={isArchived}
-          selected={selected}
+          selected={open.selected}
           onSelect={select}
           sx={paneShown(!inChat)}
         />
-        {selected ? (
-          <Chat key={selected.id} user={user} conversation={selected} onLeave={leave} />
-        ) : (
-          <NothingSelected sx={paneShown(false)} />
-        )}
+        <Open user={user} {...open} />
       </Card>
     </Container>
   )

@@ -10,6 +10,8 @@ import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomer
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
+import { hasArrived } from "./has-arrived.ts"
+
 const step = 10
 
 interface Props<Item> extends Pick<OwnList<Item>, "hasMore" | "isFailing" | "loadMore"> {
@@ -20,10 +22,6 @@ interface Props<Item> extends Pick<OwnList<Item>, "hasMore" | "isFailing" | "loa
   readonly isLedTo?: ((item: Item) => boolean) | undefined
   readonly children: (item: Item) => ReactNode
 }
-
-// Whoever has come from another page, or by a link of the frame's header. Who has gone on meanwhile is not taken away
-// from there.
-const hasArrived = () => document.activeElement?.matches("body, h1, header *") === true
 
 /** Once the entry at a place is there, it comes into view and takes the focus that the page's heading has got. */
 const useArrivalAt = (place: number, list: RefObject<HTMLUListElement | null>) => {

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box"
 import Skeleton from "@mui/material/Skeleton"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
@@ -13,6 +14,8 @@ interface Props<Item> {
   readonly title: string
   /** Stands at the right of the title. */
   readonly action?: ReactNode
+  /** Says of what the address leads to that it is not there. */
+  readonly missing?: ReactNode
   /** Stands above what is open. */
   readonly note?: ReactNode
   readonly list: OwnList<Item>
@@ -88,6 +91,7 @@ export const Panel = <Item,>(props: Props<Item>) => (
       </Typography>
       {props.action}
     </Stack>
+    {props.missing && <Box sx={{ mb: 2 }}>{props.missing}</Box>}
     <Content {...props} />
   </>
 )

@@ -5,12 +5,15 @@ import { useSearchParams } from "wouter"
 
 import type { Role } from "#domain/account/role.ts"
 import { projectsQuery, waitingProjectsQuery } from "#ui/features/projects/project-lists.ts"
+import { call } from "#ui/shared/api/call.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
+import { NotThere } from "../frame/NotThere.tsx"
 import { Panel, Waiting } from "../frame/Panel.tsx"
+import { useFarThing } from "../frame/use-far-thing.ts"
 import { ProjectCard } from "./ProjectCard.tsx"
 import { useJustPosted } from "./use-just-posted.ts"
 
@@ -38,7 +41,15 @@ const OwnProjects = ({ role }: { readonly role: Role }) => {
   const [search] = useSearchParams()
   const posted = useJustPosted()
   const ledTo = search.get("project") ?? posted
-  const projects = useOwnList(useInfiniteQuery(projectsQuery), waiting)
+  const list = useInfiniteQuery(projectsQuery)
+  const { error, first, isThere, retry } = useFarThing({
+    path: "/api/projects",
+    id: ledTo,
+    read: (projectId) => call("GET /api/projects/:projectId", { params: { projectId } }),
+    list,
+    waiting
+  })
+  const projects = useOwnList(list, first)
   return (
     <Panel
       // Each arrival is one of its own.
@@ -49,10 +60,17 @@ const OwnProjects = ({ role }: { readonly role: Role }) => {
           New Project
         </LinkButton>
       }
+      missing={
+        error && (
+          <NotThere error={error} onRetry={retry}>
+            The project did not load.
+          </NotThere>
+        )
+      }
       list={projects}
       isLedTo={({ id }) => id === ledTo}
       isDone={({ status }) => status === "completed"}
-      note={waiting.data?.length ? "What waits for your answer comes first." : null}
+      note={waiting.data?.length && !isThere ? "What waits for your answer comes first." : null}
       failure="Failed to load your projects. Please try again later."
       empty={<NoProjects />}
     >

@@ -7,12 +7,15 @@ import { isLive } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { quotesQuery } from "#ui/features/quotes/quote-lists.ts"
 import { waitingQuotesQuery } from "#ui/features/quotes/short-lists.ts"
+import { call } from "#ui/shared/api/call.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
+import { NotThere } from "../frame/NotThere.tsx"
 import { Panel } from "../frame/Panel.tsx"
+import { useFarThing } from "../frame/use-far-thing.ts"
 import { AskedCard } from "./AskedCard.tsx"
 import { OnProjectCard } from "./OnProjectCard.tsx"
 import { QuoteCard } from "./QuoteCard.tsx"
@@ -65,16 +68,31 @@ export const QuotesPanel = ({ role }: { readonly role: Role }) => {
   const waiting = useQuery(waitingQuotesQuery)
   const [search] = useSearchParams()
   const ledTo = search.get("quote")
-  const quotes = useOwnList(useInfiniteQuery(quotesQuery), waiting)
+  const list = useInfiniteQuery(quotesQuery)
+  const { error, first, isThere, retry } = useFarThing({
+    path: "/api/quotes",
+    id: ledTo,
+    read: (quoteId) => call("GET /api/quotes/:quoteId", { params: { quoteId } }),
+    list,
+    waiting
+  })
+  const quotes = useOwnList(list, first)
   return (
     <Panel
       // Each arrival is one of its own.
       key={ledTo}
       title="Quotes"
+      missing={
+        error && (
+          <NotThere error={error} onRetry={retry}>
+            The quote did not load.
+          </NotThere>
+        )
+      }
       list={{ ...quotes, items: quotes.items && entriesOf(role, quotes.items) }}
       isLedTo={(need) => need.some(({ id }) => id === ledTo)}
       isDone={(need) => need.every(isOver)}
-      note={waiting.data?.length ? "What waits for your answer comes first." : null}
+      note={waiting.data?.length && !isThere ? "What waits for your answer comes first." : null}
       failure="Failed to load your quotes. Please try again later."
       empty={<NoQuotes role={role} />}
     >

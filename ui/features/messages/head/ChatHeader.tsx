@@ -1,6 +1,4 @@
-import ArrowBack from "@mui/icons-material/ArrowBack"
 import Box from "@mui/material/Box"
-import IconButton from "@mui/material/IconButton"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
@@ -11,6 +9,7 @@ import { clampedTo } from "#ui/shared/format/clamped.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { wordsOf } from "../words.ts"
+import { BackToList } from "./BackToList.tsx"
 import { ChatControls } from "./ChatControls.tsx"
 
 const layout = {
@@ -37,13 +36,7 @@ interface Props {
 /** With whom one talks; a professional's name leads to the profile. On a phone it stands where the app bar was. */
 export const ChatHeader = ({ conversation, name, onLeave, role }: Props) => (
   <Stack direction="row" useFlexGap sx={layout}>
-    <IconButton
-      aria-label="Back to conversations"
-      onClick={onLeave}
-      sx={{ display: { md: "none" }, "&&": { ml: -1 } }}
-    >
-      <ArrowBack />
-    </IconButton>
+    <BackToList onLeave={onLeave} />
     <Box sx={initials}>
       <ProviderAvatar name={name} size={44} />
     </Box>

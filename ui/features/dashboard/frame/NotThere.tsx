@@ -1,0 +1,18 @@
+import { type ComponentProps, useEffect, useRef } from "react"
+
+import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
+
+import { hasArrived } from "./has-arrived.ts"
+
+/** Says of what the address leads to that it has not come, where it would have come into view. */
+export const NotThere = (props: ComponentProps<typeof NotLoaded>) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hasArrived()) place.current?.scrollIntoView({ behavior: "instant", block: "start" })
+  }, [])
+  return (
+    <div ref={place}>
+      <NotLoaded {...props} />
+    </div>
+  )
+}
