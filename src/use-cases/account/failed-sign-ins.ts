@@ -14,8 +14,7 @@ export const failuresOf = (email: string, device: string | null) =>
 /** Forgets what an account has failed, here and where it is not known. */
 export const forgetFailures = Effect.fnUntraced(function* (email: string, device: string | null) {
   const { reset } = yield* AttemptLimiter
-  for (const known of device === null ? [null] : [null, device]) {
-    const { key, limit } = failuresOf(email, known)
-    yield* reset(limit, key)
-  }
+  const { key, limit } = failuresOf(email, device)
+  yield* reset(failedSignInsPerAccount, email)
+  if (device !== null) yield* reset(limit, key)
 })

@@ -64,7 +64,7 @@ const takeLicensesIn = Effect.fnUntraced(function* (file: ImportRecord, rows: Re
     const read = readLicenseLine(line, cells)
     return Result.isFailure(read) ? [] : [read.success]
   })
-  // Some registers have a line a status: of a number the last one counts.
+  // Some registers have a line a status: of a number the last one counts, here and for those who claim it.
   const lastOfEach = new Map(found.map((entry) => [entry.number, entry])).values()
   const entries = yield* Effect.forEach(lastOfEach, (entry) =>
     Effect.map(newId(LicenseEntryId), (id) => ({ ...entry, id, register, importId: file.id }))

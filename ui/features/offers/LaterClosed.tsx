@@ -1,17 +1,12 @@
 import Box from "@mui/material/Box"
-import { type ComponentProps, lazy, Suspense } from "react"
+import { type ComponentProps, Suspense } from "react"
+
+import { lazyOrNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 
 import type { Closed as Line } from "./closing/Closed.tsx"
 
-const nothing: typeof Line = () => <></>
-
 // What is over is mostly folded away.
-const Closed = lazy(() =>
-  import("./closing/Closed.tsx").then(
-    ({ Closed: loaded }) => ({ default: loaded }),
-    () => ({ default: nothing })
-  )
-)
+const Closed = lazyOrNothing(() => import("./closing/Closed.tsx").then((part) => part.Closed))
 
 /** Why a quote is over, where somebody has said why. Its line is kept while its words come. */
 export const LaterClosed = (props: ComponentProps<typeof Line>) => {

@@ -1,17 +1,12 @@
 import Box from "@mui/material/Box"
-import { type ComponentProps, lazy, Suspense } from "react"
+import { type ComponentProps, Suspense } from "react"
+
+import { lazyOrNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 
 import type { PhotoStrip as Strip } from "./PhotoStrip.tsx"
 
-const nothing: typeof Strip = () => <></>
-
 // What they illustrate is read without them, where they cannot be fetched.
-const PhotoStrip = lazy(() =>
-  import("./PhotoStrip.tsx").then(
-    ({ PhotoStrip: loaded }) => ({ default: loaded }),
-    () => ({ default: nothing })
-  )
-)
+const PhotoStrip = lazyOrNothing(() => import("./PhotoStrip.tsx").then((part) => part.PhotoStrip))
 
 interface Props extends Omit<ComponentProps<typeof Strip>, "isGrid"> {
   readonly size: number

@@ -1,18 +1,12 @@
 import Box from "@mui/material/Box"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 
 import type { Quote } from "#domain/quote/quote.ts"
-
-import type { NumberShared as Line } from "./number/NumberShared.tsx"
-
-const nothing: typeof Line = () => <></>
+import { lazyOrNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 
 // The card is read without it, where it cannot be fetched.
-const NumberShared = lazy(() =>
-  import("./number/NumberShared.tsx").then(
-    ({ NumberShared: loaded }) => ({ default: loaded }),
-    () => ({ default: nothing })
-  )
+const NumberShared = lazyOrNothing(() =>
+  import("./number/NumberShared.tsx").then((part) => part.NumberShared)
 )
 
 // Two lines on a phone.

@@ -1,19 +1,13 @@
 import Box from "@mui/material/Box"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 
 import { useBegun } from "#ui/shared/components/use-begun.ts"
+import { lazyOrNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 
-import type { FeedSearchProps, FeedSearch as Search } from "./FeedSearch.tsx"
-
-const nothing: typeof Search = () => <></>
+import type { FeedSearchProps } from "./FeedSearch.tsx"
 
 // The list is read without it, where it cannot be fetched.
-const FeedSearch = lazy(() =>
-  import("./FeedSearch.tsx").then(
-    ({ FeedSearch: loaded }) => ({ default: loaded }),
-    () => ({ default: nothing })
-  )
-)
+const FeedSearch = lazyOrNothing(() => import("./FeedSearch.tsx").then((part) => part.FeedSearch))
 
 // As high as a field with its label: nothing moves when it comes.
 const room = "calc(2.8125rem + 28px)"
