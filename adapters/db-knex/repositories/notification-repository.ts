@@ -56,7 +56,7 @@ export const KnexNotificationRepository = Layer.effect(
         return recordsOf(rows)[0] ?? null
       }),
 
-      untold: (userId, since, now) => Effect.map(read(untoldOf(userId, since, now)), recordsOf),
+      untold: (userId, slice, now) => Effect.map(read(untoldOf(userId, slice, now)), recordsOf),
 
       unread: (userId, now) => Effect.map(read<Unread>(unreadOf(userId, now)), ([row]) => row?.unread ?? 0),
 

@@ -5,7 +5,12 @@ import { isNoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
 import type { Addressee, NotificationRecord } from "#domain/notices/notice.ts"
 import { NotificationId, UserId } from "#domain/shared/ids.ts"
 import { Instant } from "#domain/shared/instant.ts"
-import type { NotificationSlice, ReadMark, Told } from "#ports/repositories/notification-repository.ts"
+import type {
+  NotificationSlice,
+  ReadMark,
+  Told,
+  UntoldSlice
+} from "#ports/repositories/notification-repository.ts"
 
 import { rowCodec } from "../row.ts"
 import { type Bind, type LinkedWrites, type Statement, statementOf } from "../statement.ts"
@@ -68,13 +73,15 @@ export const tellWrites = (told: ReadonlyArray<Told>): LinkedWrites => ({
 
 const columns = "id, user_id, kind, thing_id, facts, created_at, read_at"
 
-export const pageOf = (userId: UserId, { before, limit }: NotificationSlice, now: Instant) =>
+const isBefore = ({ before }: NotificationSlice, bind: Bind) =>
+  before === null ? "" : `and (created_at, id) < (${bind(before.createdAt)}, ${bind(before.id)})`
+
+export const pageOf = (userId: UserId, slice: NotificationSlice, now: Instant) =>
   statementOf(
     (bind) => `
       select ${columns} from notifications
-      where user_id = ${bind(userId)} and created_at <= ${bind(now)}
-        ${before === null ? "" : `and (created_at, id) < (${bind(before.createdAt)}, ${bind(before.id)})`}
-      order by created_at desc, id desc limit ${bind(limit)}`
+      where user_id = ${bind(userId)} and created_at <= ${bind(now)} ${isBefore(slice, bind)}
+      order by created_at desc, id desc limit ${bind(slice.limit)}`
   )
 
 export const unreadOf = (userId: UserId, now: Instant) =>
@@ -84,26 +91,26 @@ export const unreadOf = (userId: UserId, now: Instant) =>
       where user_id = ${bind(userId)} and read_at is null and created_at <= ${bind(now)}`
   )
 
-const digestLength = 50
-
 // An email with a group waits, or holds others back until its person has read. One whose time came before `since` tells
 // of nothing that came after it, so that the index of a person's emails is read from there.
-export const untoldOf = (userId: UserId, since: Instant, now: Instant) =>
-  statementOf(
-    (bind) => `
+export const untoldOf = (userId: UserId, slice: UntoldSlice, now: Instant) =>
+  statementOf((bind) => {
+    const since = bind(slice.since)
+    return `
       select ${columns} from notifications n
-      where user_id = ${bind(userId)} and read_at is null and created_at > ${bind(since)} and created_at <= ${bind(now)}
+      where user_id = ${bind(userId)} and read_at is null and created_at > ${since} and created_at <= ${bind(now)}
+        and kind in (${slice.kinds.map(bind).join(", ")}) ${isBefore(slice, bind)}
         and not exists (
           select 1 from emails e
           where e.user_id = n.user_id and e.group_key is not null and e.kind = n.kind and e.thing_id = n.thing_id
         )
         and not exists (
           select 1 from emails e
-          where e.user_id = n.user_id and e.not_before > ${bind(since)} and e.kind = n.kind and e.thing_id = n.thing_id
+          where e.user_id = n.user_id and e.not_before > ${since} and e.kind = n.kind and e.thing_id = n.thing_id
             and (e.state in ('waiting', 'claimed') or e.sent_at > n.created_at)
         )
-      order by created_at, id limit ${bind(digestLength)}`
-  )
+      order by created_at desc, id desc limit ${bind(slice.limit)}`
+  })
 
 const marked = (mark: ReadMark, bind: Bind) => {
   if ("upTo" in mark) return `created_at <= ${bind(mark.upTo)}`

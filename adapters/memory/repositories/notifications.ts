@@ -4,6 +4,7 @@ import type { UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import {
   NotificationRepository,
+  type NotificationSlice,
   type ReadMark,
   type Told
 } from "#ports/repositories/notification-repository.ts"
@@ -54,7 +55,14 @@ const isMarked = (by: ReadMark, { createdAt, id, thingId }: NotificationRecord):
   return "about" in by ? by.about.includes(thingId) : by.ids.includes(id)
 }
 
-const digestLength = 50
+const pageOf = (
+  own: ReadonlyArray<NotificationRecord>,
+  { before, limit }: NotificationSlice
+): ReadonlyArray<NotificationRecord> =>
+  own
+    .filter((one) => before === null || newestFirst(before, one) < 0)
+    .toSorted(newestFirst)
+    .slice(0, limit)
 
 export const notificationRepository = ({ read, write }: Store) =>
   NotificationRepository.of({
@@ -62,13 +70,7 @@ export const notificationRepository = ({ read, write }: Store) =>
       write((tables) => {
         for (const one of told) tell(tables, one)
       }),
-    of: (userId, { before, limit }, now) =>
-      read((tables) =>
-        ownIn(tables, userId, now)
-          .filter((own) => before === null || newestFirst(before, own) < 0)
-          .toSorted(newestFirst)
-          .slice(0, limit)
-      ),
+    of: (userId, slice, now) => read((tables) => pageOf(ownIn(tables, userId, now), slice)),
     own: (userId, id) =>
       read(({ notifications }) => {
         const found = notifications.get(id)
@@ -82,7 +84,7 @@ export const notificationRepository = ({ read, write }: Store) =>
               own.userId === userId && own.kind === kind && own.thingId === thingId && own.readAt === null
           ) ?? null
       ),
-    untold: (userId, since, now) =>
+    untold: (userId, slice, now) =>
       read((tables) => {
         const hasEmail = ({ createdAt, kind, thingId }: NotificationRecord) =>
           [...tables.emails.values()].some(
@@ -92,10 +94,14 @@ export const notificationRepository = ({ read, write }: Store) =>
               email.thingId === thingId &&
               (isOpen(email) || email.groupKey !== null || (email.sentAt ?? "") > createdAt)
           )
-        return ownIn(tables, userId, now)
-          .filter((own) => own.readAt === null && own.createdAt > since && !hasEmail(own))
-          .toSorted((a, b) => newestFirst(b, a))
-          .slice(0, digestLength)
+        const untold = ownIn(tables, userId, now).filter(
+          (own) =>
+            own.readAt === null &&
+            own.createdAt > slice.since &&
+            slice.kinds.includes(own.kind) &&
+            !hasEmail(own)
+        )
+        return pageOf(untold, slice)
       }),
     unread: (userId, now) =>
       read((tables) => ownIn(tables, userId, now).filter(({ readAt }) => readAt === null).length),

@@ -21,6 +21,12 @@ export interface NotificationSlice {
   readonly before: Pick<NotificationRecord, "createdAt" | "id"> | null
 }
 
+/** Of what a day's email may tell: these kinds, and only what came after `since`. */
+export interface UntoldSlice extends NotificationSlice {
+  readonly kinds: ReadonlyArray<NotificationRecord["kind"]>
+  readonly since: Instant
+}
+
 /** What is read: everything up to a moment, everything about some things, or some of it. */
 export type ReadMark =
   | { readonly upTo: Instant }
@@ -50,12 +56,12 @@ export class NotificationRepository extends Context.Service<
       thingId: string
     ) => Effect.Effect<NotificationRecord | null>
     /**
-     * What is not read, came after `since`, and has no email of its own: none that is to be sent, was sent since it came,
-     * or was sent before and is to be the only one until its reader has looked. Oldest first.
+     * What is not read and has no email of its own: none that is to be sent, was sent since it came, or was sent before
+     * and is to be the only one until its reader has looked. Newest first.
      */
     readonly untold: (
       userId: UserId,
-      since: Instant,
+      slice: UntoldSlice,
       now: Instant
     ) => Effect.Effect<ReadonlyArray<NotificationRecord>>
     readonly unread: (userId: UserId, now: Instant) => Effect.Effect<number>

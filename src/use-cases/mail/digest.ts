@@ -2,8 +2,9 @@ import * as Effect from "effect/Effect"
 
 import type { Contact } from "#domain/account/contact.ts"
 import { digest, type EmailRecord, type NewEmail } from "#domain/notices/email.ts"
-import { noticeKinds } from "#domain/notices/notice-kinds.ts"
+import { isNoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
+import type { Preferences } from "#domain/notices/preferences.ts"
 import { nextHour } from "#domain/notices/time-zone.ts"
 import { EmailId } from "#domain/shared/ids.ts"
 import { Mailer } from "#ports/mailer.ts"
@@ -18,6 +19,13 @@ import { unfitFor } from "./recipient.ts"
 import { digestLetter } from "./write-letter.ts"
 
 const digestHour = 8
+
+// Lines of a day's email. Where there was more, the newest are told; its button leads to all.
+const digestLength = 50
+
+// What is no longer as it was told leaves no line; of a thousand such things a day no more are looked at.
+const pageLength = 100
+const pagesAtMost = 10
 
 // How far back a first digest looks.
 const firstDigestMs = 2 * 86_400_000
@@ -41,11 +49,35 @@ const since = Effect.fnUntraced(function* ({ userId }: Contact, at: string) {
   return last ?? new Date(Date.parse(at) - firstDigestMs).toISOString()
 })
 
-const isWanted = Effect.fnUntraced(function* (notice: NotificationRecord) {
-  const { topic } = noticeKinds[notice.kind]
-  if (topic === "always") return false
-  const chosen = yield* (yield* PreferenceRepository).of(notice.userId)
-  return chosen[topic] !== "off" && (yield* countedToday(notice)) !== null
+const kindsWanted = (chosen: Preferences) =>
+  Object.keys(noticeKinds)
+    .filter(isNoticeKind)
+    .filter((kind) => {
+      const { topic } = noticeKinds[kind]
+      return topic !== "always" && chosen[topic] !== "off"
+    })
+
+const isAsTold = (notice: NotificationRecord) =>
+  Effect.map(countedToday(notice), (counted) => counted !== null)
+
+/** The newest things to tell, newest first, of which one more than an email has room for is enough. */
+const newsOf = Effect.fnUntraced(function* ({ userId }: Contact, since: string, at: string) {
+  const kinds = kindsWanted(yield* (yield* PreferenceRepository).of(userId))
+  if (kinds.length === 0) return []
+  const { untold } = yield* NotificationRepository
+  const news: Array<NotificationRecord> = []
+  let before: NotificationRecord | null = null
+  for (let page = 0; page < pagesAtMost && news.length <= digestLength; page += 1) {
+    const found: ReadonlyArray<NotificationRecord> = yield* untold(
+      userId,
+      { kinds, since, before, limit: pageLength },
+      at
+    )
+    news.push(...(yield* Effect.filter(found, isAsTold)))
+    before = found.at(-1) ?? null
+    if (found.length < pageLength) break
+  }
+  return news
 })
 
 const dropped = (reason: string) => ({ dropped: reason })
@@ -57,7 +89,8 @@ export const digestOf = Effect.fn("digestOf")(function* (email: EmailRecord, con
   if (unfit !== null) return dropped(unfit)
   if (postalAddress === null) return dropped("there is no postal address")
   const at = yield* now
-  const untold = yield* (yield* NotificationRepository).untold(contact.userId, yield* since(contact, at), at)
-  const notices = yield* Effect.filter(untold, isWanted)
-  return notices.length === 0 ? dropped("nothing is new") : yield* digestLetter(email, notices, contact)
+  const news = yield* newsOf(contact, yield* since(contact, at), at)
+  if (news.length === 0) return dropped("nothing is new")
+  const notices = news.slice(0, digestLength).toReversed()
+  return yield* digestLetter(email, notices, contact, news.length > digestLength)
 })

@@ -107,18 +107,20 @@ const groupedLines = (groups: ReturnType<typeof groupsOf>, siteUrl: string) =>
     })
   )
 
-/** The day's notices in one email. */
+/** The day's notices in one email; where it is cut there were more. */
 export const digestLetter = Effect.fn("digestLetter")(function* (
   email: EmailRecord,
   notices: ReadonlyArray<NotificationRecord>,
-  contact: Contact
+  contact: Contact,
+  isCut: boolean
 ) {
   const siteUrl = yield* (yield* Mailer).siteUrl
   const groups = groupsOf(notices)
   const lines = groupedLines(groups, siteUrl)
+  // "1 things" is no English.
+  const howMany = lines.length === 1 ? "One thing" : `${lines.length} things`
   const words = {
-    // "1 things" is no English.
-    subject: lines.length === 1 ? "One thing since yesterday" : `${lines.length} things since yesterday`,
+    subject: `${isCut ? "More than " : ""}${howMany} since yesterday`,
     paragraphs: [],
     lines,
     button: { label: "See all of it", url: `${siteUrl}/notifications` },

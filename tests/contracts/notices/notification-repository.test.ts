@@ -3,7 +3,11 @@ import { expect, it } from "vitest"
 
 import type { UserId } from "#domain/shared/ids.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
-import { NotificationRepository, type Told } from "#ports/repositories/notification-repository.ts"
+import {
+  NotificationRepository,
+  type Told,
+  type UntoldSlice
+} from "#ports/repositories/notification-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { aConversation, aTold } from "#tests/support/builders.ts"
 import { seedHomeowner, seedProvider } from "#tests/support/seed.ts"
@@ -27,8 +31,15 @@ const emailsOf = Effect.fnUntraced(function* (told: ReadonlyArray<Told>) {
   return found.map((email) => email?.state ?? "none")
 })
 
-const untoldOf = Effect.fnUntraced(function* (userId: UserId, since = "2026-03-01T00:00:00.000Z") {
-  const untold = yield* (yield* NotificationRepository).untold(userId, since, lease)
+const untoldOf = Effect.fnUntraced(function* (userId: UserId, slice: Partial<UntoldSlice> = {}) {
+  const asked: UntoldSlice = {
+    kinds: ["job-completed", "message-received"],
+    since: "2026-03-01T00:00:00.000Z",
+    before: null,
+    limit: 50,
+    ...slice
+  }
+  const untold = yield* (yield* NotificationRepository).untold(userId, asked, lease)
   return untold.map(({ id }) => id)
 })
 
@@ -213,8 +224,11 @@ onEveryStore("NotificationRepository", (run) => {
           [first.emailId, second.emailId].includes(id)
         )
         for (const email of dropped) yield* settle(email, { state: "dropped", reason: "told otherwise" })
-        expect(yield* untoldOf(userId)).toEqual([first.id, second.id])
-        expect(yield* untoldOf(userId, at)).toEqual([second.id])
+        expect(yield* untoldOf(userId)).toEqual([second.id, first.id])
+        expect(yield* untoldOf(userId, { since: at })).toEqual([second.id])
+        expect(yield* untoldOf(userId, { kinds: ["message-received"] })).toEqual([])
+        expect(yield* untoldOf(userId, { limit: 1 })).toEqual([second.id])
+        expect(yield* untoldOf(userId, { limit: 1, before: second })).toEqual([first.id])
 
         yield* markRead(userId, { ids: [first.id] }, lease)
         expect(yield* untoldOf(userId)).toEqual([second.id])
@@ -261,7 +275,7 @@ onEveryStore("NotificationRepository", (run) => {
         yield* tell([next()])
         expect(yield* untoldOf(userId)).toEqual([])
         // Also where that email is older than what is looked at.
-        expect(yield* untoldOf(userId, later)).toEqual([])
+        expect(yield* untoldOf(userId, { since: later })).toEqual([])
 
         yield* conversationRead(userId, conversationId, lease)
         const wanted = next()
