@@ -2,7 +2,14 @@ import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 
 import { quoteStatuses } from "#domain/quote/quote-life-cycle.ts"
-import { canReview, mayReply, mayReview, replyTo, reviewOf } from "#domain/review/review-rules.ts"
+import {
+  canReview,
+  mayReply,
+  mayReview,
+  replyTo,
+  reviewableUntil,
+  reviewOf
+} from "#domain/review/review-rules.ts"
 
 import { anActor, aProvider, aQuote, aReview } from "../support/builders.ts"
 
@@ -42,6 +49,13 @@ describe("a review", () => {
     expect(refusal(write(job, tooLate))).toBe(
       "A job can be reviewed for 60 days after it is completed, and that time is over."
     )
+  })
+
+  it("is said to be possible until the end of a day that ends in time also in Hawaii", () => {
+    expect(reviewableUntil(completedAt)).toBe("2026-04-01")
+    expect(reviewableUntil("2026-02-01T09:59:59.999Z")).toBe("2026-03-31")
+    const inHawaii = Date.parse("2026-04-01T23:59:59.999-10:00")
+    expect(canReview(job, false, new Date(inHawaii).toISOString())).toBe(true)
   })
 
   it("is left once", () => {

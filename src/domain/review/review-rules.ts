@@ -9,6 +9,7 @@ import type { ProviderRating } from "../provider/provider.ts"
 import { type RatingCounts, ratingOf, withRating } from "../provider/rating/rating-counts.ts"
 import type { Party } from "../quote/party.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
+import { lastToday, plusDays } from "../shared/calendar.ts"
 import { NotFound } from "../shared/errors.ts"
 import type { PhotoId, ReviewId } from "../shared/ids.ts"
 import type { Day, Instant } from "../shared/instant.ts"
@@ -25,9 +26,9 @@ const windowMs = reviewWindowDays * 86_400_000
 /** The earliest completion of a job that can be reviewed now. */
 export const reviewableSince = (now: Instant): Instant => new Date(Date.parse(now) - windowMs).toISOString()
 
-/** The last day on which a job that was completed then can be reviewed. */
+/** The last day of which every hour is early enough, anywhere in the US, to review a job that was completed then. */
 export const reviewableUntil = (completedAt: Instant): Day =>
-  new Date(Date.parse(completedAt) + windowMs).toISOString().slice(0, 10)
+  plusDays(lastToday(new Date(Date.parse(completedAt) + windowMs).toISOString()), -1)
 
 const isInTime = (completedAt: Instant, now: Instant) => completedAt >= reviewableSince(now)
 
