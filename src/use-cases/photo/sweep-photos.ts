@@ -10,34 +10,46 @@ const atATime = 100
 
 const oldest = Effect.map(DateTime.now, DateTime.subtract({ hours: looseHours }))
 
-/** Forgets the photos that nothing has taken up for a day, with their pictures. */
-export const forgetLoosePhotos = Effect.gen(function* () {
-  const photos = yield* PhotoRepository
+/**
+ * Removes pictures by `remove` from inside `sweep`. One that cannot be removed is told when those behind it have had their
+ * turn: as a rule others fail as it does, so the first is enough.
+ */
+const removing = Effect.fnUntraced(function* <R>(
+  sweep: (remove: (ids: ReadonlyArray<PhotoId>) => Effect.Effect<void>) => Effect.Effect<void, never, R>
+) {
   const files = yield* PhotoFiles
-  const before = DateTime.formatIso(yield* oldest)
-  for (;;) {
-    const forgotten = yield* photos.forgetLoose(before, atATime)
-    yield* Effect.forEach(forgotten, files.remove, { discard: true })
-    if (forgotten.length < atATime) return
-  }
-})
-
-/** Removes pictures that no photo needs: of those taken down, and those a day old that no row ever knew. */
-export const removeUnknownPictures = Effect.gen(function* () {
-  const photos = yield* PhotoRepository
-  const files = yield* PhotoFiles
-  const before = DateTime.toEpochMillis(yield* oldest)
   const faults: Array<unknown> = []
   const remove = (id: PhotoId) =>
     Effect.catchDefect(files.remove(id), (fault) => Effect.sync(() => void faults.push(fault)))
-  yield* files.forAll(
-    Effect.fnUntraced(function* (ids) {
-      const old = ids.filter((id) => madeAt(id) < before)
-      const needed = new Set(yield* photos.needed(old))
-      const unknown = old.filter((id) => !needed.has(id))
-      yield* Effect.forEach(unknown, remove, { discard: true })
-    })
-  )
-  // One that cannot be removed is told when those behind it have had their turn; as a rule others fail as it does.
+  yield* sweep((ids) => Effect.forEach(ids, remove, { discard: true }))
   if (faults.length > 0) yield* Effect.die(faults[0])
 })
+
+/** Forgets the photos that nothing has taken up for a day, with their pictures. */
+export const forgetLoosePhotos = removing(
+  Effect.fnUntraced(function* (remove) {
+    const photos = yield* PhotoRepository
+    const before = DateTime.formatIso(yield* oldest)
+    for (;;) {
+      const forgotten = yield* photos.forgetLoose(before, atATime)
+      yield* remove(forgotten)
+      if (forgotten.length < atATime) return
+    }
+  })
+)
+
+/** Removes pictures that no photo needs: of those taken down, and those a day old that no row ever knew. */
+export const removeUnknownPictures = removing(
+  Effect.fnUntraced(function* (remove) {
+    const photos = yield* PhotoRepository
+    const files = yield* PhotoFiles
+    const before = DateTime.toEpochMillis(yield* oldest)
+    yield* files.forAll(
+      Effect.fnUntraced(function* (ids) {
+        const old = ids.filter((id) => madeAt(id) < before)
+        const needed = new Set(yield* photos.needed(old))
+        yield* remove(old.filter((id) => !needed.has(id)))
+      })
+    )
+  })
+)

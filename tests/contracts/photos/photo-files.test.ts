@@ -215,6 +215,34 @@ describe.each(Object.keys(places))("The files of photos in %s", (name) => {
         yield* files.remove(young.id)
       })
     ))
+
+  it("go with loose photos also behind one that cannot be removed, which is told and swept later", () =>
+    run(
+      Effect.gen(function* () {
+        const files = yield* PhotoFiles
+        const photos = yield* PhotoRepository
+        const { id: ownerId } = yield* seedHomeowner()
+        const loose = Array.from({ length: 3 }, () =>
+          aPhoto({ id: oldId(), ownerId, createdAt: isoBefore(2) })
+        )
+        yield* photos.insert(loose, null)
+        for (const { id } of loose) yield* files.put(id, pictures)
+        const refused: Array<PhotoId> = []
+        const remove = (id: PhotoId) => {
+          if (refused.length > 0) return files.remove(id)
+          refused.push(id)
+          return Effect.die(new PhotoFilesUnavailable(id))
+        }
+        const forgetting = Effect.provideService(forgetLoosePhotos, PhotoFiles, { ...files, remove })
+        const fault = yield* Effect.flip(Effect.catchDefect(forgetting, Effect.fail))
+        expect(fault).toMatchObject({ name: "PhotoFilesUnavailable", cause: refused[0] })
+        const shown: Array<PhotoId> = []
+        yield* files.forAll((batch) => Effect.sync(() => void shown.push(...batch)))
+        expect(shown).toEqual(refused)
+        yield* removeUnknownPictures
+        expect(place.files()).toEqual([])
+      })
+    ))
 })
 
 const troubleOf = (
