@@ -57,6 +57,11 @@ const contractor = anActor({ role: "provider", providerId: aProviderId() })
 const anIdempotencyKey = IdempotencyKey.make(crypto.randomUUID())
 const endsAt = "2026-03-03T00:00:00.000Z"
 const projectId = aProject().id
+const untoldWork = {
+  kinds: ["quote-requested", "offer-received"],
+  since: before.createdAt,
+  limit: 100
+} as const
 const pair = { homeownerId: aUserId(), providerId: aProviderId() }
 
 /** A first page, a later one, and the same of what waits. */
@@ -139,7 +144,9 @@ const readings = [
   ask(NotificationRepository, (told) => told.unread(aUserId(), before.createdAt)),
   ask(PreferenceRepository, (preferences) => preferences.of(aUserId())),
   ask(NotificationRepository, (told) => told.unreadAbout(aUserId(), "message-received", aConversation().id)),
-  ask(NotificationRepository, (told) => told.untold(aUserId(), before.createdAt, endsAt)),
+  ...[null, aTold()].map((mark) =>
+    ask(NotificationRepository, (told) => told.untold(aUserId(), { ...untoldWork, before: mark }, endsAt))
+  ),
   ask(NoticeViews, (views) => views.offersOn(projectId)),
   ask(NoticeViews, (views) => views.unreadIn(aConversation().id, aUserId())),
   ask(EmailRepository, (emails) => emails.lastSent(aUserId(), "digest")),
