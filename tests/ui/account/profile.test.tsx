@@ -10,6 +10,19 @@ const app = atApp()
 
 const me = async () => (await (await fetch("/api/me")).json()).user
 
+/** Saves in another tab. */
+const saveElsewhere = async (
+  { lastName, username }: Awaited<ReturnType<typeof aHomeownerOf>>,
+  changes: { readonly firstName: string; readonly phone: string }
+) => {
+  const answer = await fetch("/api/me", {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ lastName, username, ...changes })
+  })
+  expect(answer.status).toBe(200)
+}
+
 describe("one's own account", () => {
   it("has its parts in the address", async () => {
     const olivia = await aHomeownerOf(app)
@@ -83,19 +96,24 @@ describe("one's own account", () => {
     const olivia = await aHomeownerOf(app, { firstName: "Olivia", phone: "512-555-0142" })
     await openAccount(app, olivia, "profile")
     await fill({ "First name": "Zoë" })
-    const { lastName, username } = olivia
-    const answer = await fetch("/api/me", {
-      method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ firstName: "Ruth", lastName, username, phone: "" })
-    })
-    expect(answer.status).toBe(200)
+    await saveElsewhere(olivia, { firstName: "Ruth", phone: "" })
     fireEvent.focus(window)
     await waitFor(() => expect(field("Phone (optional)").value).toBe(""))
     expect(field("First name").value).toBe("Zoë")
     await press("Save changes")
     await heard("Your profile is saved")
     expect(await me()).toMatchObject({ firstName: "Zoë", phone: null })
+  })
+
+  it("undoes nothing that was saved elsewhere while what was typed in another field was kept", async () => {
+    const olivia = await aHomeownerOf(app, { firstName: "Olivia", phone: "512-555-0142" })
+    await openAccount(app, olivia, "profile")
+    await fill({ "First name": "Zoë" })
+    cleanup()
+    await saveElsewhere(olivia, { firstName: "Olivia", phone: "" })
+    await openAccount(app, olivia, "profile")
+    expect(await screen.findByRole("button", { name: "Discard it" })).toBeTruthy()
+    expect([field("First name").value, field("Phone (optional)").value]).toEqual(["Zoë", ""])
   })
 
   it("is kept for nobody else, and no longer once it is saved", async () => {

@@ -78,7 +78,8 @@ describe("what is typed and not saved", () => {
   })
 
   it("of another make, or no draft at all, is passed over", async () => {
-    for (const draft of ["{", JSON.stringify({ ownerId: marco.userId, values: { businessName: "Old" } })]) {
+    const values = { businessName: "Old", specialties: "Plumbing" }
+    for (const draft of ["{", JSON.stringify({ ownerId: marco.userId, values })]) {
       localStorage.setItem("provider-profile-draft", draft)
       await open()
       expect(note()).toBeNull()

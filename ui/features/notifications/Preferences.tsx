@@ -10,7 +10,7 @@ import { noticeTopics, topicNames } from "#domain/notices/topics.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { formDraft } from "#ui/shared/forms/form-draft.ts"
+import { changesDraft } from "#ui/shared/forms/form-draft.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
@@ -30,7 +30,7 @@ const PreferencesForm = ({ chosen, user }: Props & { readonly chosen: Chosen }) 
   const api = useApiForm({
     schema: async () => (await import("#domain/notices/preferences.ts")).Preferences,
     values: chosen,
-    draft: formDraft<Chosen>("sessionStorage", "preferences", user.id),
+    draft: changesDraft<Chosen>("sessionStorage", "preferences", user.id),
     endpoint: useSavePreferences(),
     done: () => toast({ title: "Your choice is saved" }),
     refused: refusal("Your choice could not be saved", "Please try again.")

@@ -6,7 +6,7 @@ import type { User } from "#domain/account/account.ts"
 import { phoneReaderClauses, type PhoneReaders } from "#domain/provider/phone-readers.ts"
 import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { formDraft } from "#ui/shared/forms/form-draft.ts"
+import { changesDraft } from "#ui/shared/forms/form-draft.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
@@ -51,7 +51,7 @@ export const ProfileForm = ({ user }: { readonly user: User }) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/account/own-account.ts")).AccountChange,
     values: saved,
-    draft: formDraft<Values>("sessionStorage", "account", user.id),
+    draft: changesDraft<Values>("sessionStorage", "account", user.id),
     endpoint: useChangeAccount(),
     done: (answer, form) => {
       form.reset(valuesOf(answer.user))

@@ -2,7 +2,7 @@ import { useMemo } from "react"
 import { useWatch } from "react-hook-form"
 
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
-import { formDraft, sameValues } from "#ui/shared/forms/form-draft.ts"
+import { changesDraft, sameValues } from "#ui/shared/forms/form-draft.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
@@ -18,7 +18,7 @@ const refused = refusal("Failed to save your profile", "Please try again. Nothin
 export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
   const saved = useMemo(() => valuesOf(profile), [profile])
   const draft = useMemo(
-    () => formDraft<ProfileValues>("localStorage", "provider-profile", ownerId),
+    () => changesDraft<ProfileValues>("localStorage", "provider-profile", ownerId),
     [ownerId]
   )
   const { isLimited } = useSession()

@@ -9,11 +9,17 @@ export interface FormDraft<Values> {
   readonly drop: () => void
 }
 
+/** What of `one` is not the same in the other. */
+export const changedFields = (one: object, other: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(one).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(other, field))
+    )
+  )
+
 /** Whether both hold the same in each field. */
 export const sameValues = <Values extends object>(one: Values, other: Values): boolean =>
-  Object.entries(one).every(
-    ([field, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(other, field))
-  )
+  Object.keys(changedFields(one, other)).length === 0
 
 // An earlier version of this site may have kept other fields.
 const isWhole = <Values extends object>(kept: object, values: Values): kept is Values =>
@@ -40,15 +46,35 @@ interface Kept extends Private {
   readonly values: object
 }
 
-/** The draft of this name and person, null for a visitor; for this tab alone or for the whole browser. */
-export const formDraft = <Values extends object>(area: Area, name: string, ownerId: string | null) => {
+const placeOf = (area: Area, name: string, ownerId: string | null): Place => {
   const store = draftStore<Kept>(area, name)
-  return draftAt<Values>({
+  return {
     read: () => {
       const kept = store.read()
       return kept?.ownerId === ownerId ? kept.values : undefined
     },
     write: (values) => store.write({ ownerId, values }),
     remove: store.remove
-  })
+  }
+}
+
+/** The draft of this name and person, null for a visitor; for this tab alone or for the whole browser. */
+export const formDraft = <Values extends object>(area: Area, name: string, ownerId: string | null) =>
+  draftAt<Values>(placeOf(area, name, ownerId))
+
+/** The draft of changes to what is saved: where nothing was typed, it is restored as it is saved by then. */
+export const changesDraft = <Values extends object>(
+  area: Area,
+  name: string,
+  ownerId: string
+): FormDraft<Values> => {
+  const { read, remove, write } = placeOf(area, name, ownerId)
+  return {
+    restore: (values) => {
+      const whole = { ...values, ...read() }
+      return isWhole(whole, values) && !sameValues(whole, values) ? whole : undefined
+    },
+    keep: (typed, values) => (sameValues(typed, values) ? remove() : write(changedFields(typed, values))),
+    drop: remove
+  }
 }

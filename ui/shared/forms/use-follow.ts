@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import type { FieldValues, UseFormReturn } from "react-hook-form"
 
-import { sameValues } from "./form-draft.ts"
+import { changedFields, sameValues } from "./form-draft.ts"
 
 /**
  * Takes what was saved elsewhere, in another tab or on another device, over into the fields in which nothing was typed
@@ -20,10 +20,7 @@ export const useFollow = <Values extends FieldValues, Sent>(
     const before = followed.current
     followed.current = values
     if (sameValues(before, values)) return
-    const typed = Object.entries(getValues()).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])
-    )
-    reset({ ...values, ...Object.fromEntries(typed) })
+    reset({ ...values, ...changedFields(getValues(), before) })
   }, [getValues, reset, values])
   useEffect(() => {
     // A tab comes back by the one, a window beside another by the other; by both it is asked once.

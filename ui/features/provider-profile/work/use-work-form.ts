@@ -5,7 +5,7 @@ import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { type Answer, call, type Input } from "#ui/shared/api/call.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { formDraft } from "#ui/shared/forms/form-draft.ts"
+import { changesDraft } from "#ui/shared/forms/form-draft.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 
@@ -37,7 +37,7 @@ const useSaveJobAlerts = () =>
 export const useWorkForm = (alerts: JobAlerts, ownerId: string) => {
   const [openedAt] = useState(() => new Date().toISOString())
   const saved = useMemo(() => valuesOf(alerts, openedAt), [alerts, openedAt])
-  const draft = useMemo(() => formDraft<WorkValues>("localStorage", "provider-work", ownerId), [ownerId])
+  const draft = useMemo(() => changesDraft<WorkValues>("localStorage", "provider-work", ownerId), [ownerId])
   const api = useApiForm({
     schema: async () =>
       (await import("#domain/provider/alerts/job-alerts.ts")).jobAlertsAt(
