@@ -1,3 +1,4 @@
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
@@ -7,6 +8,7 @@ import { expect, it } from "vitest"
 import type { Business } from "#domain/search/suggestions/business.ts"
 import { BusinessViews } from "#ports/views/business-views.ts"
 import { aProviderId } from "#tests/support/builders.ts"
+import { makeShown, Showing } from "#use-cases/showing.ts"
 import { businesses, Businesses } from "#use-cases/suggestions/businesses.ts"
 
 const named = (name: string): Business => ({
@@ -61,6 +63,23 @@ it("are waited for no longer than 300 ms", () => {
     expect(asked.pollUnsafe()).toBeUndefined()
     yield* TestClock.adjust("1 millis")
     expect(yield* Fiber.join(asked)).toEqual([])
+  }).pipe(Effect.provide(unread), Effect.runPromise)
+})
+
+it("are gone by for five seconds while they are read, and else until they are due to be read anew", () => {
+  const { layer: unread } = aMarketplace()
+  const until = Effect.gen(function* () {
+    const shown = makeShown()
+    yield* Effect.provideService((yield* Businesses).known, Showing, shown)
+    return shown.until - (yield* Clock.currentTimeMillis)
+  })
+  return Effect.gen(function* () {
+    expect(yield* until).toBe(5_000)
+    yield* TestClock.adjust("1 minute")
+    // A reading that takes no time; what it waits between its turns is little.
+    expect(yield* until).toBeCloseTo(4 * 60_000, -2)
+    yield* TestClock.adjust("5 minutes")
+    expect(yield* until).toBe(5_000)
   }).pipe(Effect.provide(unread), Effect.runPromise)
 })
 

@@ -6,14 +6,13 @@ import * as Result from "effect/Result"
 import type * as Schema from "effect/Schema"
 
 import type { Actor } from "#domain/account/account.ts"
-import type { ShownTopic } from "#domain/events/event.ts"
 import { readInput } from "#domain/shared/input.ts"
 import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import type { Failure } from "#ports/http/failure.ts"
 import { type AskForPosition, ReadsAt } from "#ports/reads-at.ts"
 import type { SignedIn } from "#ports/repositories/session-repository.ts"
 import { refuseLimited } from "#use-cases/sanction/live-sanction.ts"
-import { Showing } from "#use-cases/showing.ts"
+import { type Shown, Showing } from "#use-cases/showing.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import { once } from "../idempotency/once.ts"
@@ -46,7 +45,7 @@ export interface Incoming extends Omit<Means, "attempt"> {
   readonly gone?: AbortSignal
   readonly attemptAt: (body: unknown) => Means["attempt"]
   /** Takes down what the answer shows, where somebody keeps it. */
-  readonly showing?: Set<ShownTopic>
+  readonly showing?: Shown
   /** Where what is read may come from; left out, from where it is written. */
   readonly readsAt?: AskForPosition
 }

@@ -3,6 +3,7 @@ import { makeTwoStepCache } from "#adapters/system/two-step-cache.ts"
 import type { EventId, ShownTopic } from "#domain/events/event.ts"
 import type { Newest } from "#ports/event-log.ts"
 import type { AskForPosition } from "#ports/reads-at.ts"
+import type { Shown } from "#use-cases/showing.ts"
 
 import type { AskForNewest, Away } from "./newest-events.ts"
 import { positionOnRequest } from "./position.ts"
@@ -11,7 +12,7 @@ import { makeSharedWork } from "./shared-work.ts"
 /** Something that was made, and what it shows; null for what must not be kept. */
 export interface Made<A> {
   readonly value: A
-  readonly shows: ReadonlySet<ShownTopic> | null
+  readonly shows: Shown | null
 }
 
 interface Kept<A> {
@@ -89,7 +90,9 @@ export const makeKeep = <A>({
 
   const makeAndKeep = async (name: string, asOf: EventId, make: () => Promise<Made<A>>) => {
     const { shows, value } = await make()
-    if (shows !== null) cache.set(name, { value, shows: [...shows], asOf, until: Date.now() + maxAgeMs })
+    if (shows === null) return value
+    const until = Math.min(shows.until, Date.now() + maxAgeMs)
+    cache.set(name, { value, shows: [...shows.topics], asOf, until })
     return value
   }
 

@@ -4,8 +4,8 @@ import * as Result from "effect/Result"
 import { keptMemoryIn } from "#adapters/system/kept-memory.ts"
 import { metersIn } from "#adapters/system/meters.ts"
 import { makeTwoStepCache } from "#adapters/system/two-step-cache.ts"
-import type { ShownTopic } from "#domain/events/event.ts"
 import type { Failure } from "#ports/http/failure.ts"
+import { makeShown } from "#use-cases/showing.ts"
 
 import type { Context as Ctx, Middleware } from "../context.ts"
 import type { Incoming, Outcome } from "../endpoints/answer.ts"
@@ -50,7 +50,7 @@ export const keptAnswers = (context: Context.Context<never>, newest: AskForNewes
   const answerKept: AnswerKept = async (ctx, name, answer) => {
     asked.set(ctx.url, { name })
     const { isInUse, isStale, value } = await find(name, async ({ readsAt }) => {
-      const showing = new Set<ShownTopic>()
+      const showing = makeShown()
       const outcome = Result.map(await answer({ showing, readsAt }), readyOf)
       return { value: outcome, shows: Result.isSuccess(outcome) ? showing : null }
     })

@@ -4,11 +4,11 @@ import * as Result from "effect/Result"
 
 import { describeError } from "#adapters/system/describe-error.ts"
 import type { Log } from "#adapters/system/log.ts"
-import type { ShownTopic } from "#domain/events/event.ts"
 import { type EndpointKey, endpoints, isEndpointKey } from "#ports/http/endpoints.ts"
 import type { AskForPosition } from "#ports/reads-at.ts"
 import type { SignedIn } from "#ports/repositories/session-repository.ts"
 import { StoreUnavailable } from "#ports/store-unavailable.ts"
+import type { Shown } from "#use-cases/showing.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import { type Incoming, makeAnswer, type Outcome } from "../endpoints/answer.ts"
@@ -37,8 +37,7 @@ export interface CallsOf {
 }
 
 /** What a page shows, as its calls say. */
-export interface PageShowing {
-  readonly topics: Set<ShownTopic>
+export interface PageShowing extends Shown {
   /** Whether that is all that it shows. */
   isWhole: boolean
 }
@@ -63,7 +62,7 @@ const incomingOf = (
   { params = {}, query = {} }: Parts
 ): Incoming => ({
   signedIn,
-  ...(showing && { showing: showing.topics }),
+  ...(showing && { showing }),
   ...(readsAt && { readsAt }),
   params,
   query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)),

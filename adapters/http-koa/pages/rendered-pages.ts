@@ -7,6 +7,7 @@ import { keptMemoryIn } from "#adapters/system/kept-memory.ts"
 import type { Log } from "#adapters/system/log.ts"
 import { metersIn } from "#adapters/system/meters.ts"
 import type { AskForPosition } from "#ports/reads-at.ts"
+import { makeShown } from "#use-cases/showing.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import { type Found, type Made, makeKeep } from "../kept/keep.ts"
@@ -103,10 +104,10 @@ export const renderedPages =
       who: string,
       readsAt: AskForPosition
     ): Promise<Made<Template>> => {
-      const showing: PageShowing = { topics: new Set(), isWhole: true }
+      const showing: PageShowing = { ...makeShown(), isWhole: true }
       const template = await render(request, who, { showing, readsAt })
       const isKept = template.status === 200 && showing.isWhole
-      return { value: template, shows: isKept ? showing.topics : null }
+      return { value: template, shows: isKept ? showing : null }
     }
 
     const shared = (request: PageRequest): Promise<Found<Template>> => {

@@ -44,7 +44,7 @@ export const addDigest = Effect.fn("addDigest")(function* ({ timeZone, userId }:
   yield* (yield* EmailRepository).add([email])
 })
 
-const since = Effect.fnUntraced(function* ({ userId }: Contact, at: string) {
+const toldUpTo = Effect.fnUntraced(function* ({ userId }: Contact, at: string) {
   const last = yield* (yield* EmailRepository).lastSent(userId, digest)
   return last ?? new Date(Date.parse(at) - firstDigestMs).toISOString()
 })
@@ -89,7 +89,7 @@ export const digestOf = Effect.fn("digestOf")(function* (email: EmailRecord, con
   if (unfit !== null) return dropped(unfit)
   if (postalAddress === null) return dropped("there is no postal address")
   const at = yield* now
-  const news = yield* newsOf(contact, yield* since(contact, at), at)
+  const news = yield* newsOf(contact, yield* toldUpTo(contact, at), at)
   if (news.length === 0) return dropped("nothing is new")
   const notices = news.slice(0, digestLength).toReversed()
   return yield* digestLetter(email, notices, contact, news.length > digestLength)

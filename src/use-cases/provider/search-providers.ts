@@ -26,6 +26,12 @@ const findNearest = Effect.fnUntraced(function* (search: ProviderSearch, near: P
   return page
 })
 
+// A list without a text goes by no names, and is kept for longer than they are.
+const calledSo = Effect.fnUntraced(function* ({ service = "" }: ProviderFilter) {
+  if (service === "") return []
+  return (yield* (yield* Businesses).known).called(service)
+})
+
 /**
  * The providers that match, with the search as it was understood and the place where it looks; `listedAfter` asks for
  * new ones alone.
@@ -38,7 +44,7 @@ export const searchProviders = Effect.fnUntraced(function* (
   const places = yield* Places
   const meaning = yield* understandSearch(filter)
   const { place, search: asked } = searchFor(filter, meaning, places.meant, yield* now)
-  const named = (yield* (yield* Businesses).known).called(filter.service ?? "")
+  const named = yield* calledSo(filter)
   const search = { ...asked, named, listedAfter }
   const { near } = search
   yield* shows(...listingsOf(search))

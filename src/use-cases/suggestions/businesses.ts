@@ -12,6 +12,8 @@ import { businessesLastMinutes } from "#domain/search/suggestions/suggestion-lim
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { BusinessViews } from "#ports/views/business-views.ts"
 
+import { showsUntil } from "../showing.ts"
+
 // What is done with so many of them holds up nothing else for long.
 const readAtOnce = 500
 const indexedAtOnce = 200
@@ -21,6 +23,9 @@ const restAfterReading = 20
 
 const msPerMinute = 60_000
 const retryMs = 20_000
+
+// While they are read anew an answer goes by the old ones for a moment only.
+const whileReadingMs = 5_000
 
 // Who asks while there are none yet waits no longer than that for them.
 const patienceMs = 300
@@ -98,13 +103,19 @@ export const businesses = (onFault: (error: unknown) => void) =>
         isReading = true
         yield* Effect.forkIn(readAnew, scope)
       })
+      /** The names as they are known; no answer goes by them for longer. */
+      const known = Effect.gen(function* () {
+        yield* begin
+        yield* showsUntil(isReading ? (yield* Clock.currentTimeMillis) + whileReadingMs : dueAt)
+        return index
+      })
       const moment = Effect.timeoutOrElse(Deferred.await(firstRead), {
         duration: patienceMs,
         orElse: () => Effect.void
       })
       return Businesses.of({
         begin,
-        known: Effect.map(begin, () => index),
+        known,
         current: Effect.gen(function* () {
           yield* begin
           if (!Deferred.isDoneUnsafe(firstRead)) yield* moment

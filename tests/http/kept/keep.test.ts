@@ -42,7 +42,7 @@ const making = (...shows: ReadonlyArray<ShownTopic>) => {
   let made = 0
   return () => {
     made += 1
-    return Promise.resolve({ value: `made ${made}`, shows: new Set(shows) })
+    return Promise.resolve({ value: `made ${made}`, shows: { topics: new Set(shows), until: Infinity } })
   }
 }
 
@@ -91,6 +91,24 @@ describe("What is kept", () => {
     expect((await keep("a", met)).value).toBe("made 1")
     expect((await keep("a", make)).value).toBe("made 2")
     expect((await keep("a", make)).value).toBe("made 2")
+  })
+
+  it("is made anew once that is known anew of which no event tells", async () => {
+    const { keep } = aKeep()
+    const make = making("names")
+    const until = Date.now() + 5_000
+    const ask = async () => {
+      const found = await keep("roofers", async () => {
+        const { shows, value } = await make()
+        return { value, shows: { ...shows, until } }
+      })
+      return found.value
+    }
+    expect(await ask()).toBe("made 1")
+    vi.setSystemTime(until - 1)
+    expect(await ask()).toBe("made 1")
+    vi.setSystemTime(until)
+    expect(await ask()).toBe("made 2")
   })
 
   it("is made anew after ten minutes in any case", async () => {
