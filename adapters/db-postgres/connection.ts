@@ -45,7 +45,9 @@ export const connectionConfig = (url: string) => ({
   connectionTimeoutMillis: 3_000,
   // The server's own limit comes first; this one is for a server that has gone silent.
   query_timeout: 20_000,
+  // A firewall forgets what is silent for a minute or more, and says nothing; the system's own delay is two hours.
   keepAlive: true,
+  keepAliveInitialDelayMillis: 30_000,
   application_name: "best-contractors",
   types: { getTypeParser: parserOf }
 })

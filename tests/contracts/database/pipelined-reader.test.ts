@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs"
+
 import { Client } from "pg"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 
@@ -24,6 +26,8 @@ const long = {
   text: "select 1 as number, pg_backend_pid() as pid from (select pg_advisory_xact_lock(1)) held",
   values: []
 }
+/** Where Linux tells of its connections. */
+const sockets = "/proc/net/tcp"
 const wrong = { text: "select 1 / 0", values: [] }
 const waiting = `
   select 1 from pg_locks l join pg_database d on d.oid = l.database
@@ -109,6 +113,22 @@ describe.runIf(storesUnderTest().includes("postgres"))("Connections that read", 
     const before = await ask(1)
     vi.advanceTimersByTime(connectionLifetime)
     expect(pidsOf([before, await ask(2), await ask(3)]).size).toBe(2)
+  })
+
+  it.runIf(existsSync(sockets))("show firewalls twice a minute that they are in use", async () => {
+    const [asked] = await lines.read<{ readonly port: number }>({
+      text: "select inet_client_port() as port",
+      values: []
+    })
+    const port = (asked?.port ?? 0).toString(16).toUpperCase().padStart(4, "0")
+    const fields = readFileSync(sockets, "utf8")
+      .split("\n")
+      .map((line) => line.trim().split(/\s+/))
+      .find(([, local]) => local?.endsWith(`:${port}`))
+    // Which timer runs (2 is that of probes), and for how many hundredths of a second.
+    const [timer, left = ""] = fields?.[5]?.split(":") ?? []
+    expect(timer).toBe("02")
+    expect(Number.parseInt(left, 16)).toBeLessThanOrEqual(3_000)
   })
 
   it("answer what was asked before they are closed", async () => {
