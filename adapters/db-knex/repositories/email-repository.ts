@@ -21,6 +21,7 @@ import {
   ofStateStatement,
   overdueStatement,
   retriedStatement,
+  saidByAnotherStatement,
   sendAtStatement,
   sentStatement,
   settleStatement,
@@ -120,6 +121,9 @@ export const KnexEmailRepository = Layer.effect(
         ),
 
       sentSince: (...counted) => Effect.map(read<Sent>(sentStatement(...counted)), ([row]) => row?.sent ?? 0),
+
+      isSaidByAnother: (...asked) =>
+        Effect.map(read(saidByAnotherStatement(...asked)), (rows) => rows.length > 0),
 
       lastSent: (userId, kind) =>
         Effect.map(

@@ -7,6 +7,7 @@ import {
   type EmailState,
   emailStates,
   kindsUntilRead,
+  leaseEnd,
   type NewEmail
 } from "#domain/notices/email.ts"
 import { EmailId, UserId } from "#domain/shared/ids.ts"
@@ -151,4 +152,21 @@ export const sentStatement = (userId: UserId, instant: Instant, next: EmailId, k
       where user_id = ${bind(userId)} and not_before > ${bind(instant)}
         and (state = 'sent' or state = 'claimed' and id < ${bind(next)})
         and ${kind === undefined ? `kind not in (${alwaysKinds.map(bind).join(", ")})` : `kind = ${bind(kind)}`}`
+  )
+
+// A lease begins with the text.
+export const saidByAnotherStatement = (
+  { id, kind, thingId, userId }: Pick<EmailRecord, "id" | "kind" | "thingId" | "userId">,
+  since: Instant,
+  now: Instant
+) =>
+  statementOf(
+    (bind) => `
+      select 1 as said from emails
+      where user_id = ${bind(userId)} and kind = ${bind(kind)} and ${atAnyTime}
+        and thing_id ${thingId === null ? "is null" : `= ${bind(thingId)}`}
+        and (id > ${bind(id)} and state in ('sent', 'claimed')
+          or id > ${bind(id)} and state = 'waiting' and (attempts > 0 or not_before <= ${bind(now)})
+          or id <> ${bind(id)} and state = 'sent' and not_before > ${bind(leaseEnd(since))})
+      limit 1`
   )

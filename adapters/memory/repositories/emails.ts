@@ -3,6 +3,7 @@ import {
   backlogOf,
   type EmailRecord,
   kindsUntilRead,
+  leaseEnd,
   type NewEmail
 } from "#domain/notices/email.ts"
 import { dayOf, type Instant } from "#domain/shared/instant.ts"
@@ -154,6 +155,17 @@ export const emailRepository = ({ read, write }: Store) =>
               email.notBefore > instant &&
               (kind === undefined ? !alwaysKinds.includes(email.kind) : email.kind === kind)
           ).length
+      ),
+    isSaidByAnother: ({ id, kind, thingId, userId }, since, now) =>
+      read(({ emails }) =>
+        [...emails.values()].some((other) => {
+          const { attempts, notBefore, state } = other
+          const isSame = other.userId === userId && other.kind === kind && other.thingId === thingId
+          if (!isSame || other.id === id) return false
+          if (state === "sent") return other.id > id || notBefore > leaseEnd(since)
+          const isUnderWay = state === "claimed" || attempts > 0 || notBefore <= now
+          return other.id > id && isOpen(other) && isUnderWay
+        })
       ),
     lastSent: (userId, kind) =>
       read(({ emails }) => {

@@ -68,6 +68,15 @@ export class EmailRepository extends Context.Service<
       next: EmailId,
       kind?: EmailKind
     ) => Effect.Effect<number>
+    /**
+     * Whether another email says the same to the person, of the same kind and about the same thing: one that was written
+     * later and is out, under way, tried before or due by `now`, or one whose text was made after `since` and that is out.
+     */
+    readonly isSaidByAnother: (
+      email: Pick<EmailRecord, "id" | "kind" | "thingId" | "userId">,
+      since: Instant,
+      now: Instant
+    ) => Effect.Effect<boolean>
     /** When the person was last sent an email of this kind; null for never. */
     readonly lastSent: (userId: UserId, kind: EmailKind) => Effect.Effect<Instant | null>
     /** Removes what is done with and was due before `instant`. */

@@ -5,8 +5,11 @@ import { isAccountEmailKind } from "#domain/notices/account-emails.ts"
 import { digest, type EmailRecord } from "#domain/notices/email.ts"
 import { NotSent } from "#domain/notices/mail-errors.ts"
 import { isNoticeKind, type NoticeKind } from "#domain/notices/notice-kinds.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 
+import { now } from "../now.ts"
 import { addDigest, digestOf } from "./digest.ts"
 import { countedToday } from "./is-still-true.ts"
 import { wantedBy } from "./recipient.ts"
@@ -14,12 +17,24 @@ import { accountLetter, noticeLetter } from "./write-letter.ts"
 
 const dropped = (reason: string) => ({ dropped: reason })
 const noLongerTrue = dropped("no longer true")
+const saidByAnother = dropped("another one says it")
+
+/**
+ * Whether another email says it. While one waits for another attempt, what happens meanwhile is written anew: then that
+ * one is the newer, and by an older link to a new password the newer one would be dead.
+ */
+const isSaidByAnother = Effect.fnUntraced(function* (email: EmailRecord, since: Instant) {
+  // Each former address is told for itself.
+  if (email.formerAddress !== null) return false
+  return yield* (yield* EmailRepository).isSaidByAnother(email, since, yield* now)
+})
 
 const aboutNotice = Effect.fnUntraced(function* (email: EmailRecord, kind: NoticeKind, contact: Contact) {
   const { unreadAbout } = yield* NotificationRepository
   const notice = yield* unreadAbout(contact.userId, kind, email.thingId ?? "")
   const today = notice === null ? null : yield* countedToday(notice)
   if (notice === null || today === null) return noLongerTrue
+  if (yield* isSaidByAnother(email, notice.createdAt)) return saidByAnother
   const wanted = yield* wantedBy(contact, email, kind)
   if (wanted === "digest") {
     yield* addDigest(contact)
@@ -32,7 +47,10 @@ const aboutNotice = Effect.fnUntraced(function* (email: EmailRecord, kind: Notic
 export const letterFor = Effect.fn("letterFor")(function* (email: EmailRecord, contact: Contact) {
   const { kind } = email
   if (isNoticeKind(kind)) return yield* aboutNotice(email, kind, contact)
-  if (isAccountEmailKind(kind)) return (yield* accountLetter(email, kind, contact)) ?? noLongerTrue
-  if (kind === digest) return yield* digestOf(email, contact)
-  return yield* new NotSent({ reason: "a newer server knows what it says" })
+  if (kind !== digest && !isAccountEmailKind(kind))
+    return yield* new NotSent({ reason: "a newer server knows what it says" })
+  if (yield* isSaidByAnother(email, yield* now)) return saidByAnother
+  return kind === digest
+    ? yield* digestOf(email, contact)
+    : ((yield* accountLetter(email, kind, contact)) ?? noLongerTrue)
 })

@@ -178,6 +178,36 @@ onEveryStore("EmailRepository", (run) => {
       })
     ))
 
+  it("knows whether another one says the same: a later one that is out or due, or one whose text was made since", () =>
+    run(
+      Effect.gen(function* () {
+        const [first] = yield* seedEmails({})
+        const { add, claim, isSaidByAnother, settle } = yield* EmailRepository
+        const same = { userId: first?.userId ?? null, thingId: first?.thingId ?? null }
+        if (first === undefined) throw new Error("Nothing was stored")
+        const isSaid = (email: NewEmail, since = after) => isSaidByAnother(email, since, at)
+        const others: ReadonlyArray<Partial<NewEmail>> = [
+          { ...same, kind: "offer-accepted" },
+          { ...same, thingId: crypto.randomUUID() },
+          { userId: (yield* seedHomeowner()).id, thingId: same.thingId },
+          { ...same, notBefore: after }
+        ]
+        yield* add(others.map((other) => anEmail({ groupKey: null, ...other })))
+        expect(yield* isSaid(first)).toBe(false)
+
+        const later = anEmail({ groupKey: null, notBefore: at, ...same })
+        yield* add([later])
+        expect([yield* isSaid(first), yield* isSaid(later)]).toEqual([true, false])
+        for (const email of yield* claim(at, lease, many))
+          if (email.id === later.id) expect(yield* isSaid(first)).toBe(true)
+          else if (email.id === first.id) yield* settle(email, { state: "sent", sentAt: after })
+        // The lease ends two minutes after its text was made.
+        const made = new Date(Date.parse(lease) - 120_000)
+        expect(yield* isSaid(later, made.toISOString())).toBe(false)
+        expect(yield* isSaid(later, new Date(made.getTime() - 1).toISOString())).toBe(true)
+      })
+    ))
+
   it("keeps what is nobody's as dropped", () =>
     run(
       Effect.gen(function* () {

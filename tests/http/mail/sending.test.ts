@@ -11,6 +11,7 @@ import { noticeOfMessage } from "#domain/notices/work-notices.ts"
 import { Keys } from "#ports/keys.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import { aMessage, anEmail, offeredOn } from "#tests/support/builders.ts"
@@ -315,6 +316,37 @@ describe("An email", () => {
     isAway = false
     await outbox.after(60)
     expect(outbox.letters).toHaveLength(1)
+    expect(await outbox.run(statesOf)).toEqual([])
+  })
+
+  it("of which another one was written while it waited for an attempt leaves the word to that one", async () => {
+    let isAway = true
+    const outbox = anOutbox({}, () =>
+      isAway ? Effect.fail(new NotSent({ reason: "nobody answers" })) : Effect.void
+    )
+    const pair = await outbox.run(aPairToWriteTo())
+    const { provider, quote } = pair
+    const { offer: revised } = offeredOn(quote, { price: 950 })
+    const revise = told(noticeOfRevision(asProvider(provider), quote, revised, 900))
+    const forget = sendAccountEmail(pair.homeowner.id, "reset-password")
+    await outbox.run(Effect.andThen(revise, forget))
+    // Until then both were tried after 2, 3, 8 and 38 minutes, or 0, 1, 6 and 36.
+    await outbox.after(0)
+    for (const minutes of [1, 1, 1, 3, 2]) await outbox.after(minutes)
+    await outbox.after(25)
+    await outbox.run(Effect.andThen(revise, forget))
+    await outbox.after(0)
+    await outbox.after(1)
+    isAway = false
+    for (const minutes of [1, 1, 1, 5, 30, 30, 120]) await outbox.after(minutes)
+    expect(subjects(outbox).toSorted()).toEqual([
+      "Reyes Plumbing has changed its offer: $900 → $950",
+      "Set a new password"
+    ])
+    const link = outbox.letters.map(({ text }) => /reset-password#([\w-]+)/.exec(text)?.[1]).find(Boolean)
+    const { digestOf } = await outbox.run(Keys)
+    const keys = await outbox.run(EmailKeyRepository)
+    expect(await outbox.run(keys.byDigest(digestOf(link ?? "")))).not.toBeNull()
     expect(await outbox.run(statesOf)).toEqual([])
   })
 

@@ -150,6 +150,11 @@ const readings = [
   ask(NoticeViews, (views) => views.offersOn(projectId)),
   ask(NoticeViews, (views) => views.unreadIn(aConversation().id, aUserId())),
   ask(EmailRepository, (emails) => emails.lastSent(aUserId(), "digest")),
+  ...[aUserId(), null].map((thingId) =>
+    ask(EmailRepository, (emails) =>
+      emails.isSaidByAnother({ ...anEmail(), thingId }, before.createdAt, endsAt)
+    )
+  ),
   ask(EmailRepository, (emails) => emails.waiting(100)),
   ask(EmailRepository, (emails) => emails.unsent(100)),
   ask(EmailRepository, (emails) => emails.sentSince(aUserId(), before.createdAt, anEmail().id)),
