@@ -91,7 +91,7 @@ export interface Dialect {
    * sees the words.
    */
   readonly withWords: (words: ReadonlyArray<string>, bind: Bind) => Source
-  /** SQL for the listings `l` that have each of `words` as it is written: what follows `from`, and the conditions. */
+  /** SQL for listings that have each of `words` as it is written: what follows `from`, and the conditions. */
   readonly withWordsWritten: (words: ReadonlyArray<string>, bind: Bind) => Source
   /**
    * SQL for a condition on listings `l` of any specialty: that their provider has a word like each of `words`, which are

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { type Client, escapeLiteral } from "pg"
 
 import type { Dialect } from "#adapters/db-knex/dialect.ts"
+import { anySpecialty } from "#adapters/db-knex/provider-listings.ts"
 import { type LinkedWrites, onConnection, pairsOf, statementOf } from "#adapters/db-knex/statement.ts"
 import { Metering } from "#adapters/system/meters.ts"
 
@@ -37,6 +38,9 @@ const like = (word: string) => {
 }
 
 const likeEach = (words: ReadonlyArray<string>) => words.map(like).join(" && ")
+
+// Who has a stem without its word is looked for among so many, or a stem that a million have would be a long question.
+const mostLookedThrough = 1_000
 
 const nobodyListens: ReplicaNews = { leftOut: () => undefined, isBack: () => undefined }
 
@@ -116,11 +120,13 @@ export const postgresDialect = (
       where: [`l.terms @@ (${likeEach(words.map(escapeLiteral))})`]
     }),
 
+    // Terms are words and stems: "drywal" is one of whoever writes "drywall".
     withWordsWritten: (words) => ({
-      from: "provider_listings l",
-      where: [
-        `l.terms @@ to_tsquery('simple', ${escapeLiteral(words.map((word) => `'${word}'`).join(" & "))})`
-      ]
+      from:
+        `(select words from provider_listings where specialty = '${anySpecialty}' and terms @@ ` +
+        `to_tsquery('simple', ${escapeLiteral(words.map((word) => `'${word}'`).join(" & "))}) ` +
+        `limit ${mostLookedThrough}) as l`,
+      where: words.map((word) => `' ' || l.words || ' ' like ${escapeLiteral(`% ${word} %`)}`)
     }),
 
     // As a value, not as what exists: the planner takes rare words for less rare than they are, and would look all

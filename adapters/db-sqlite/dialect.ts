@@ -3,6 +3,7 @@ import type { Database } from "sqlite3"
 
 import type { Dialect, Read, Source } from "#adapters/db-knex/dialect.ts"
 import { openPool } from "#adapters/db-knex/pool.ts"
+import { anySpecialty } from "#adapters/db-knex/provider-listings.ts"
 import { type Bind, onConnection, pairsOf, statementOf, type Value } from "#adapters/db-knex/statement.ts"
 import { telling } from "#adapters/system/statements.ts"
 
@@ -34,7 +35,20 @@ const runLinked: Dialect["runLinked"] = async (knex, { first, second }) => {
   )
 }
 
-const likeEach = (words: ReadonlyArray<string>) => words.map((word) => `"${word}"*`).join(" AND ")
+// The stemmer makes "grey" to "grei", beginnings of words too, which "greystone" does not begin with.
+const endsInStemmedY = (word: string) => /(?:[aeiou]|.y).*y$/.test(word)
+
+/** A query for words like each of `words`, and conditions that what it finds has to meet in the text of `alias`. */
+const likeEach = (words: ReadonlyArray<string>, alias: string, bind: Bind) => {
+  const shorter = words.map((word) => (endsInStemmedY(word) ? word.slice(0, -1) : word))
+  const begins = (part: string) => `' ' || ${alias}.words like ${bind(`% ${part}%`)}`
+  return {
+    query: shorter.map((word) => `"${word}"*`).join(" AND "),
+    conditions: words
+      .filter(endsInStemmedY)
+      .map((word) => `(${begins(word)} or ${begins(`${word.slice(0, -1)}i`)})`)
+  }
+}
 
 // Cross join: the search starts at the words, which are rarer than anything else asked for.
 const matching = (query: string, bind: Bind): Source => ({
@@ -105,14 +119,26 @@ export const sqliteDialect = (filename: string): Dialect => {
     jsonOf: (columns, alias, order) =>
       `json_group_array(json_object(${pairsOf(columns, alias)}) order by ${order})`,
 
-    withWords: (words, bind) => matching(likeEach(words), bind),
+    withWords: (words, bind) => {
+      const { conditions, query } = likeEach(words, "l", bind)
+      const { from, where } = matching(query, bind)
+      return { from, where: [...where, ...conditions] }
+    },
 
     // The mark ends each word of which no stem was taken.
-    withWordsWritten: (words, bind) => matching(words.map((word) => `"${word}ω"`).join(" AND "), bind),
+    withWordsWritten: (words, bind) => {
+      const { from, where } = matching(words.map((word) => `"${word}ω"`).join(" AND "), bind)
+      return { from, where: [...where, `l.specialty = '${anySpecialty}'`] }
+    },
 
     // Not by a subquery of each listing: the text index would be asked for every one of them.
-    hasWords: (words, bind) =>
-      "l.provider_id in (select m.provider_id from provider_words w cross join provider_listings m " +
-      `where w.provider_words match ${bind(likeEach(words))} and m.key = w.rowid)`
+    hasWords: (words, bind) => {
+      const { conditions, query } = likeEach(words, "m", bind)
+      const where = [`w.provider_words match ${bind(query)}`, "m.key = w.rowid", ...conditions]
+      return (
+        "l.provider_id in (select m.provider_id from provider_words w cross join provider_listings m " +
+        `where ${where.join(" and ")})`
+      )
+    }
   }
 }

@@ -3,6 +3,8 @@ const endings = ["ations", "ation", "ings", "ing", "ed", "es", "s", "e"]
 const shortestStem = 4
 
 const stemOf = (word: string) => {
+  const plural = /^(.{3,})(?:y|ies)$/.exec(word)
+  if (plural) return `${plural[1]}i`
   const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= shortestStem)
   return ending === undefined ? word : word.slice(0, -ending.length)
 }

@@ -239,6 +239,8 @@ onEveryStore("Searching by words and by what they mean", (run) => {
         expect(yield* knowsWords(["kwik", "zebra"])).toBe(false)
         expect(yield* knowsWords(["plummin"])).toBe(false)
         expect(yield* knowsWords(["plumm"])).toBe(false)
+        // Its stem.
+        expect(yield* knowsWords(["plum"])).toBe(false)
         expect(yield* knowsWords(["quietly"])).toBe(false)
         expect(yield* knowsWords([])).toBe(false)
       })

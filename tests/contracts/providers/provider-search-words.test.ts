@@ -43,6 +43,13 @@ onEveryStore("Searching providers by words", (run) => {
     ["custom homes", "Homes, entirely custom"],
     ["outdoor-kitchen", "Kitchens for outdoor cooking"],
     ["full", "The full service"],
+    ["grey", "Greystone and granite"],
+    ["bay", "Bayou City"],
+    ["handy", "Your handyman"],
+    ["key", "Keys of all kinds"],
+    ["company", "Companies and homes"],
+    ["companies", "A company"],
+    ["dry", "Drywall"],
     ["kitchen in the yard", "Kitchen and yard"]
   ])("%j finds %j", (service, text) =>
     run(
@@ -56,6 +63,8 @@ onEveryStore("Searching providers by words", (run) => {
     ["kitchen sauna", "Kitchens only"],
     ["hen", "Kitchens"],
     ["bath", "Kitchens"],
+    ["bay", "Baths and basements"],
+    ["handy", "Handsome homes"],
     ["240", "Open 24 hours"]
   ])("%j does not find %j: every word is needed, from its beginning", (service, text) =>
     run(

@@ -1,5 +1,4 @@
 import type { Dialect, Source } from "#adapters/db-knex/dialect.ts"
-import { anySpecialty } from "#adapters/db-knex/provider-listings.ts"
 import { type Bind, type Statement, statementOf } from "#adapters/db-knex/statement.ts"
 import { allListings, type ShownTopic } from "#domain/events/event.ts"
 import { isOfWords, type ProviderSearch } from "#domain/provider/search/provider-search.ts"
@@ -62,8 +61,7 @@ export const asOfEvent = (lists: ReadonlyArray<ShownTopic>, bind: Bind) => {
 /** A row, if somebody's own words have all of these as they are written. */
 export const knowsWordsStatement = (words: ReadonlyArray<string>, dialect: Dialect): Statement => {
   const statement = statementOf((bind) => {
-    const { from, where } = dialect.withWordsWritten(words, bind)
-    return `select 1 as known ${rowsOf({ from, where: [...where, `l.specialty = '${anySpecialty}'`] })} limit 1`
+    return `select 1 as known ${rowsOf(dialect.withWordsWritten(words, bind))} limit 1`
   })
   return { ...statement, isOneOff: true }
 }
