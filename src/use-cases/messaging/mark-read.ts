@@ -19,6 +19,8 @@ export const markRead = Effect.fn("markRead")(function* (actor: Actor, id: Conve
   const conversation = yield* ownConversation(actor, id)
   yield* atomically(
     Effect.gen(function* () {
+      // A message under way is stored with its notice before either is looked at.
+      yield* conversations.held(id)
       if (!(yield* conversations.markRead(id, actor.id))) return
       yield* publish(newsOfReading(conversation))
       const told = yield* notifications.conversationRead(actor.id, id, yield* now)
