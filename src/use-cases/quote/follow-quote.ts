@@ -1,14 +1,12 @@
 import * as Effect from "effect/Effect"
 
 import { newsOfQuote } from "#domain/events/news.ts"
-import { newsOfShown } from "#domain/events/profile-news.ts"
 import { reopenProject, startProject, takeProjectStep } from "#domain/project/project-steps.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import { foundOther } from "#domain/quote/closing.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
-import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
 import { publish } from "../events/publish.ts"
@@ -24,15 +22,14 @@ const projectAfter = (project: ProjectRecord, before: QuoteRecord, { status }: Q
 }
 
 /**
- * What a quote's step means for others (docs/http-contract.md#states): acceptance starts its project and rejects
- * the other pending quotes, completion ends it and counts the job, cancelling an accepted one opens it again.
+ * What a quote's step means for its project (docs/http-contract.md#states): acceptance starts its project and rejects
+ * the other pending quotes, completion ends it, cancelling an accepted one opens it again.
  * The project is written before any quote, so that two acceptances at once wait for each other instead of deadlocking.
  * Gives the quotes that have ended with it.
  */
 export const followQuote = Effect.fn("followQuote")(function* (before: QuoteRecord, after: QuoteRecord) {
   const projects = yield* ProjectRepository
   const quotes = yield* QuoteRepository
-  const providers = yield* ProviderRepository
   const { homeownerId, id, projectId, providerId } = before
 
   let closed: ReadonlyArray<QuoteRecord> = []
@@ -46,7 +43,5 @@ export const followQuote = Effect.fn("followQuote")(function* (before: QuoteReco
     yield* publish(...closed.map(newsOfQuote))
   }
   if (after.status === "accepted") yield* openConversation({ homeownerId, providerId, projectId })
-  if (after.status === "completed")
-    yield* publish(newsOfShown(yield* Effect.orDie(providers.countCompletedJob(providerId))))
   return closed
 })

@@ -26,6 +26,7 @@ import { askForReview } from "../notices/ask-for-review.ts"
 import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
+import { countJob } from "./count-job.ts"
 import { followQuote } from "./follow-quote.ts"
 import { forgetEnds } from "./forget-ends.ts"
 import { reveal } from "./reveal.ts"
@@ -76,6 +77,7 @@ const moveQuote = Effect.fn("moveQuote")(function* <E, R>(
     const moved = yield* take({ quote, party, at })
     const closed = yield* followQuote(quote, moved.value)
     yield* storeChange(moved, quotes.update)
+    yield* countJob(moved.value)
     yield* reveal(quote, moved.value, at)
     if (quote.status === "pending") yield* forgetEnds([quote, ...closed])
     yield* seenBy(actor, quoteId, ...closed.map(({ id }) => id))
