@@ -22,7 +22,6 @@ const faultsOf = <A>(read: Result.Result<A, ReadonlyArray<LineFault>>) =>
 /** The address is there already, in the file or with us. */
 const addressFaults = Effect.fnUntraced(function* (line: number, cells: Cells, seen: Map<string, number>) {
   const email = emailOf(cells["email"] ?? "")
-  if (email === "") return []
   const fault = (message: string): ReadonlyArray<LineFault> => [{ line, column: "email", message }]
   const earlier = seen.get(email)
   if (earlier !== undefined) return fault(sameEmail(line, earlier))
@@ -39,8 +38,9 @@ export const lineReader = (kind: ImportKind) => {
     if (kind === "licenses") return faultsOf(readLicenseLine(line, cells))
     const { find } = yield* Places
     const ofFields = faultsOf(readProviderLine(line, cells, (zipCode) => find(zipCode) !== null))
-    const ofAddress = yield* addressFaults(line, cells, seen)
-    return [...ofFields, ...ofAddress]
+    // An address that is refused is nobody's, and no database may know what to make of it.
+    if (ofFields.some(({ column }) => column === "email")) return ofFields
+    return [...ofFields, ...(yield* addressFaults(line, cells, seen))]
   })
 
   const rowOf = Effect.fnUntraced(function* (found: CsvLine, header: ReadonlyArray<string>) {

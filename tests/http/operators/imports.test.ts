@@ -11,8 +11,10 @@ import type { Person } from "#domain/operator/people.ts"
 import type { Problem } from "#ports/http/problem.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
+import { atAppOn } from "#tests/support/app/at-app-on.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 import { applyImports } from "#use-cases/import/apply-imports.ts"
 import { sendEmails } from "#use-cases/mail/send-emails.ts"
 
@@ -216,6 +218,25 @@ describe("A file of businesses", () => {
     expect(body.faults).toEqual([
       { line: 2, column: null, message: "Line 2 has 2 cells, the header 15." },
       { line: 3, column: "lastName", message: "Please remove the invisible control characters" }
+    ])
+  })
+})
+
+describe.each(storesUnderTest())("A file on %s", (name) => {
+  const app = atAppOn(name)
+
+  it("may have addresses that no database can be asked for", async () => {
+    const { client } = await aSignedInOperator(app)
+    const lines = ["a\u0000b@example.com", "", "nobody", aProviderLine().email ?? ""].map((email) =>
+      aProviderLine({ email })
+    )
+    const { body, status } = await sendFile(client, fileOf("providers", lines))
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ good: 1, bad: 3 })
+    expect(body.faults.map(({ column, line }) => [line, column])).toEqual([
+      [2, "email"],
+      [3, "email"],
+      [4, "email"]
     ])
   })
 })
