@@ -303,6 +303,24 @@ describe("A file of licenses", () => {
     ])
   })
 
+  it("gives back what a line has beyond its header's cells, and wants it mended", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const header = fileOf("licenses", [])
+    const faultsOf = async (text: string) => {
+      const { body } = await sendFile(client, text, register)
+      expect(body).toMatchObject({ good: 0, bad: 1, faults: [{ line: 2, column: null }] })
+      return (await client.get<string>(`/admin/imports/${body.id}/faults.csv`)).body
+    }
+    const file = await faultsOf(`${header}CFC-1,REYES LLC,CFC,Active,,,MIAMI, DADE,FL,=1\n`)
+    const said = '"Line 2 has 10 cells, the header 8."'
+    const line = `"2","CFC-1","REYES LLC","CFC","Active","","","MIAMI"," DADE",${said},"FL,=1"`
+    expect(file).toBe(`"line","${header.trimEnd().replaceAll(",", '","')}","faults"\r\n${line}\r\n`)
+    const again = line.replace(said, '"Line 2 has 11 cells, the header 10."')
+    expect((await faultsOf(file)).split("\r\n")[1]).toBe(again)
+    const oneMore = await faultsOf(`${header}CFC-1,REYES LLC,CFC,Active,,,MIAMI,FL,\n`)
+    expect(oneMore).toMatch(/"Line 2 has 9 cells, the header 8\.",""\r\n$/)
+  })
+
   it("is applied in pieces that go on where they were left", async () => {
     const { client } = await anUnlockedOperator(app)
     const lines = Array.from({ length: 450 }, (_, at) => aLicenseLine({ number: `P${at}` }))
