@@ -24,3 +24,19 @@ describe("the image", () => {
     expect(build).toContain("npm prune --omit=dev")
   })
 })
+
+const installedBy = (path: string) =>
+  [...readFileSync(path, "utf8").matchAll(/apt-get install --yes --no-install-recommends (.+)$/gm)].flatMap(
+    ([, packages = ""]) => packages.split(" ")
+  )
+
+describe("the workflow", () => {
+  // Of the images of GitHub's runners, whose browser is Chrome.
+  const ofTheRunner = new Set(["ca-certificates", '"$browser"', "g++", "make", "python3"])
+
+  it("installs what the tests need and its runners have not", () => {
+    const needed = installedBy(".ci/run").filter((name) => !ofTheRunner.has(name))
+    expect(needed).toContain("caddy")
+    expect(installedBy(".github/workflows/ci.yml")).toEqual(needed)
+  })
+})
