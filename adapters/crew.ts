@@ -16,7 +16,7 @@ interface End {
 type Wanted = Pick<Settings, "metrics" | "workers">
 
 /** Longer than a server takes that stops in order. */
-const killAfterMs = 60_000
+export const killAfterMs = 60_000
 
 /** The worker's address, once it serves. */
 const readyOf = (worker: Worker) =>

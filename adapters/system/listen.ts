@@ -12,6 +12,9 @@ export interface Listening {
   readonly stop: (graceMs?: number) => Promise<void>
 }
 
+/** So long requests in flight may finish, unless it is said. */
+export const usualGraceMs = 10_000
+
 export type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 interface Place {
@@ -73,7 +76,7 @@ export const listen = async (
   const address = server.address()
   if (!isAddress(address)) throw new Error("The server has no TCP address")
 
-  const stop = async (graceMs = 10_000) => {
+  const stop = async (graceMs = usualGraceMs) => {
     stopping = true
     const closed = once(server, "close")
     server.close()

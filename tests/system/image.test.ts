@@ -2,6 +2,10 @@ import { existsSync, readFileSync } from "node:fs"
 
 import { describe, expect, it } from "vitest"
 
+import { killAfterMs } from "#adapters/crew.ts"
+import { usualGraceMs } from "#adapters/system/listen.ts"
+import { sendingSeconds } from "#domain/notices/email.ts"
+
 const [build = "", image = ""] = readFileSync("Dockerfile", "utf8").split(/^(?=FROM )/m)
 const copied = (stage: string) =>
   [...stage.matchAll(/^COPY (?:--from=build \/app\/)?(.+) \S+$/gm)].flatMap(([, paths = ""]) =>
@@ -22,5 +26,29 @@ describe("the image", () => {
   it("holds what was built, the packages of production and what npm start begins with", () => {
     expect(copied(image)).toEqual(["node_modules", "dist", "adapters/build/build.mjs", "package.json"])
     expect(build).toContain("npm prune --omit=dev")
+  })
+})
+
+const installedBy = (path: string) =>
+  [...readFileSync(path, "utf8").matchAll(/apt-get install --yes --no-install-recommends (.+)$/gm)].flatMap(
+    ([, packages = ""]) => packages.split(" ")
+  )
+
+describe("compose.yaml", () => {
+  it("kills no server that stops in order", () => {
+    const [, seconds] = /^ {2}stop_grace_period: (\d+)s$/m.exec(readFileSync("compose.yaml", "utf8")) ?? []
+    expect(killAfterMs).toBeGreaterThan(usualGraceMs + sendingSeconds * 1_000)
+    expect(Number(seconds) * 1_000).toBeGreaterThan(killAfterMs)
+  })
+})
+
+describe("the workflow", () => {
+  // Of the images of GitHub's runners, whose browser is Chrome.
+  const ofTheRunner = new Set(["ca-certificates", '"$browser"', "g++", "make", "python3"])
+
+  it("installs what the tests need and its runners have not", () => {
+    const needed = installedBy(".ci/run").filter((name) => !ofTheRunner.has(name))
+    expect(needed).toContain("caddy")
+    expect(installedBy(".github/workflows/ci.yml")).toEqual(needed)
   })
 })

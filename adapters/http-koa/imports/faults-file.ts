@@ -5,7 +5,7 @@ import type * as EffectContext from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 
-import { harmlessCell } from "#domain/import/csv-faults.ts"
+import { beyondHeader, harmlessCell } from "#domain/import/csv-faults.ts"
 import { importColumns } from "#domain/import/import-options.ts"
 import type { Import, ImportRow } from "#domain/import/import.ts"
 import { ImportId } from "#domain/shared/ids.ts"
@@ -23,6 +23,13 @@ const lineOf = (cells: ReadonlyArray<string>) => `${cells.map(quoted).join(",")}
 
 const faultWords = ({ faults }: ImportRow) =>
   faults.map(({ column, message }) => (column === null ? message : `${column}: ${message}`)).join("; ")
+
+const lineWithFaults = (columns: ReadonlyArray<string>, row: ImportRow) => {
+  const beyond = row.cells[beyondHeader]
+  const cells = columns.map((column) => row.cells[column] ?? "")
+  // Sent again as it is, the line has too many cells still.
+  return lineOf([String(row.line), ...cells, faultWords(row), ...(beyond === undefined ? [] : [beyond])])
+}
 
 /** The bad lines of an import with what is wrong with them, to be mended and sent again; for operators alone. */
 export const faultsFile = (context: EffectContext.Context<AppServices>, ofSession: Middleware) => {
@@ -44,11 +51,7 @@ export const faultsFile = (context: EffectContext.Context<AppServices>, ofSessio
       const rows = await after(id, line)
       const last = rows.at(-1)
       if (last === undefined) return
-      yield rows
-        .map((row) =>
-          lineOf([String(row.line), ...columns.map((column) => row.cells[column] ?? ""), faultWords(row)])
-        )
-        .join("")
+      yield rows.map((row) => lineWithFaults(columns, row)).join("")
       line = last.line
     }
   }

@@ -26,6 +26,9 @@ export const headerFault = (header: ReadonlyArray<string>, columns: ReadonlyArra
 export const cellsFault = (line: number, cells: number, header: number): string =>
   `Line ${line} has ${cells} cells, the header ${header}.`
 
+/** The column, which no file can name, under which a line keeps what it has beyond its header's. */
+export const beyondHeader = ""
+
 export const sameEmail = (line: number, earlier: number): string =>
   `Line ${line} and line ${earlier} have the same email.`
 

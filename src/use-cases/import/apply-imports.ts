@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 
+import { newsOfMatch } from "#domain/events/news.ts"
 import { emailTaken } from "#domain/import/csv-faults.ts"
 import { pauseMs, pieceSize } from "#domain/import/import-options.ts"
 import type { ImportRecord, ImportRow, LineFault } from "#domain/import/import.ts"
@@ -14,6 +15,7 @@ import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import { openProvider, unknownPassword } from "../account/open-provider.ts"
+import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { sendAccountEmail } from "../notices/send-account-email.ts"
 import { now } from "../now.ts"
@@ -78,7 +80,8 @@ const finish = Effect.fnUntraced(function* (file: ImportRecord) {
   const imports = yield* ImportRepository
   const { removeOlder } = yield* RegisterRepository
   const at = yield* now
-  if (file.register !== null) yield* removeOlder(file.register, file.id, at)
+  const [first] = file.register === null ? [] : yield* removeOlder(file.register, file.id, at)
+  if (first !== undefined) yield* publish(newsOfMatch(first))
   yield* imports.update({ ...file, state: "applied", appliedAt: at })
 })
 

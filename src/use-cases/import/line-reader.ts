@@ -1,7 +1,14 @@
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 
-import { cellsFault, emailTaken, headerFault, plainCell, sameEmail } from "#domain/import/csv-faults.ts"
+import {
+  beyondHeader,
+  cellsFault,
+  emailTaken,
+  headerFault,
+  plainCell,
+  sameEmail
+} from "#domain/import/csv-faults.ts"
 import { importColumns, type ImportKind } from "#domain/import/import-options.ts"
 import type { Cells, ImportRow, LineFault } from "#domain/import/import.ts"
 import { readLicenseLine } from "#domain/import/license-line.ts"
@@ -16,13 +23,18 @@ import type { CsvLine } from "./csv-body.ts"
 const named = (columns: ReadonlyArray<string>, { cells }: CsvLine): Cells =>
   Object.fromEntries(columns.map((column, at) => [column, plainCell(cells[at] ?? "")]))
 
+/** What a line has beyond its header's columns, with the commas that made cells of it. */
+const beyond = (columns: ReadonlyArray<string>, { cells }: CsvLine): Cells =>
+  cells.length > columns.length
+    ? { [beyondHeader]: cells.slice(columns.length).map(plainCell).join(",") }
+    : {}
+
 const faultsOf = <A>(read: Result.Result<A, ReadonlyArray<LineFault>>) =>
   Result.isFailure(read) ? read.failure : []
 
 /** The address is there already, in the file or with us. */
 const addressFaults = Effect.fnUntraced(function* (line: number, cells: Cells, seen: Map<string, number>) {
   const email = emailOf(cells["email"] ?? "")
-  if (email === "") return []
   const fault = (message: string): ReadonlyArray<LineFault> => [{ line, column: "email", message }]
   const earlier = seen.get(email)
   if (earlier !== undefined) return fault(sameEmail(line, earlier))
@@ -39,8 +51,9 @@ export const lineReader = (kind: ImportKind) => {
     if (kind === "licenses") return faultsOf(readLicenseLine(line, cells))
     const { find } = yield* Places
     const ofFields = faultsOf(readProviderLine(line, cells, (zipCode) => find(zipCode) !== null))
-    const ofAddress = yield* addressFaults(line, cells, seen)
-    return [...ofFields, ...ofAddress]
+    // An address that is refused is nobody's, and no database may know what to make of it.
+    if (ofFields.some(({ column }) => column === "email")) return ofFields
+    return [...ofFields, ...(yield* addressFaults(line, cells, seen))]
   })
 
   const rowOf = Effect.fnUntraced(function* (found: CsvLine, header: ReadonlyArray<string>) {
@@ -50,7 +63,8 @@ export const lineReader = (kind: ImportKind) => {
       return { line, cells, faults: yield* faultsIn(line, cells) } satisfies ImportRow
     }
     const message = cellsFault(line, typed.length, header.length)
-    return { line, cells, faults: [{ line, column: null, message }] } satisfies ImportRow
+    const all = { ...cells, ...beyond(header, found) }
+    return { line, cells: all, faults: [{ line, column: null, message }] } satisfies ImportRow
   })
 
   return {

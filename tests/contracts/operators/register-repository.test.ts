@@ -42,7 +42,7 @@ onEveryStore("RegisterRepository", (run) => {
         yield* put([aLicenseEntry({ importId: second.id }), newer])
         const kept = { ...newer, id: older.id }
         expect(yield* numbered(["CFC1428813"])).toEqual([kept, texan])
-        yield* removeOlder("FL DBPR CILB", second.id, at)
+        expect(yield* removeOlder("FL DBPR CILB", second.id, at)).toEqual([])
         expect(yield* numbered(["GONE1"])).toEqual([])
         expect(yield* numbered(["GONE1", "CFC1428813"])).toEqual([kept, texan])
         expect(yield* entry(older.id)).toEqual(kept)
@@ -128,7 +128,8 @@ onEveryStore("RegisterRepository", (run) => {
 
         yield* registers.putMatches([match])
         const later = "2026-03-16T09:30:00.000Z"
-        yield* registers.removeOlder("FL DBPR CILB", second.id, later)
+        expect(yield* registers.removeOlder("FL DBPR CILB", second.id, later)).toEqual([match.id])
+        expect(yield* registers.removeOlder("FL DBPR CILB", second.id, later)).toEqual([])
         const lost = { ...match, isActive: false, foundAt: later, settledAt: null }
         expect(yield* registers.matchesOf([provider.id])).toContainEqual(lost)
         yield* registers.removeMatches([match.id])

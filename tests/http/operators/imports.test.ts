@@ -11,8 +11,10 @@ import type { Person } from "#domain/operator/people.ts"
 import type { Problem } from "#ports/http/problem.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
+import { atAppOn } from "#tests/support/app/at-app-on.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 import { applyImports } from "#use-cases/import/apply-imports.ts"
 import { sendEmails } from "#use-cases/mail/send-emails.ts"
 
@@ -220,6 +222,25 @@ describe("A file of businesses", () => {
   })
 })
 
+describe.each(storesUnderTest())("A file on %s", (name) => {
+  const app = atAppOn(name)
+
+  it("may have addresses that no database can be asked for", async () => {
+    const { client } = await aSignedInOperator(app)
+    const lines = ["a\u0000b@example.com", "", "nobody", aProviderLine().email ?? ""].map((email) =>
+      aProviderLine({ email })
+    )
+    const { body, status } = await sendFile(client, fileOf("providers", lines))
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ good: 1, bad: 3 })
+    expect(body.faults.map(({ column, line }) => [line, column])).toEqual([
+      [2, "email"],
+      [3, "email"],
+      [4, "email"]
+    ])
+  })
+})
+
 describe("A file of licenses", () => {
   const app = atApp()
   const licensesOf = (number: string) =>
@@ -280,6 +301,24 @@ describe("A file of licenses", () => {
     expect((await sendFile(client, fileOf("licenses", lines), unnamed)).body.errors).toMatchObject([
       { field: "register", message: "Please name the register" }
     ])
+  })
+
+  it("gives back what a line has beyond its header's cells, and wants it mended", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const header = fileOf("licenses", [])
+    const faultsOf = async (text: string) => {
+      const { body } = await sendFile(client, text, register)
+      expect(body).toMatchObject({ good: 0, bad: 1, faults: [{ line: 2, column: null }] })
+      return (await client.get<string>(`/admin/imports/${body.id}/faults.csv`)).body
+    }
+    const file = await faultsOf(`${header}CFC-1,REYES LLC,CFC,Active,,,MIAMI, DADE,FL,=1\n`)
+    const said = '"Line 2 has 10 cells, the header 8."'
+    const line = `"2","CFC-1","REYES LLC","CFC","Active","","","MIAMI"," DADE",${said},"FL,=1"`
+    expect(file).toBe(`"line","${header.trimEnd().replaceAll(",", '","')}","faults"\r\n${line}\r\n`)
+    const again = line.replace(said, '"Line 2 has 11 cells, the header 10."')
+    expect((await faultsOf(file)).split("\r\n")[1]).toBe(again)
+    const oneMore = await faultsOf(`${header}CFC-1,REYES LLC,CFC,Active,,,MIAMI,FL,\n`)
+    expect(oneMore).toMatch(/"Line 2 has 9 cells, the header 8\.",""\r\n$/)
   })
 
   it("is applied in pieces that go on where they were left", async () => {

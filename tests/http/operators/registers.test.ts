@@ -9,6 +9,7 @@ import type { FoundMatch, RegisterMatch } from "#domain/register/register-match.
 import type { Problem } from "#ports/http/problem.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
+import { openStream } from "#tests/support/app/event-stream.ts"
 import { aCheckRequest, aLicenseEntry, aProfileRequest } from "#tests/support/builders.ts"
 import { applyImports } from "#use-cases/import/apply-imports.ts"
 import { matchEntries } from "#use-cases/register/match-licenses.ts"
@@ -35,12 +36,9 @@ const aside = (client: Client, { id }: { readonly id: string }) =>
 
 describe("A claimed number that stands in a register", () => {
   const app = atApp()
-  const upload = async (client: Client, lines: Parameters<typeof fileOf>[1]) => {
-    const { body } = await sendFile(client, fileOf("licenses", lines), {
-      kind: "licenses",
-      name: "cilb.csv",
-      register: "FL DBPR CILB"
-    })
+  const upload = async (client: Client, lines: Parameters<typeof fileOf>[1], register = "FL DBPR CILB") => {
+    const file = fileOf("licenses", lines)
+    const { body } = await sendFile(client, file, { kind: "licenses", name: "cilb.csv", register })
     await client.post(`/api/admin/imports/${body.id}/apply`, { good: "only", invite: false })
     await app.run(applyImports())
   }
@@ -91,6 +89,19 @@ describe("A claimed number that stands in a register", () => {
     expect(await waiting(client, profile.id)).toMatchObject([{ isActive: true, licenseUntil: null }])
     await upload(client, [aLicenseLine({ number: aNumber() })])
     expect(await waiting(client, profile.id)).toMatchObject([{ isActive: false, entry: null, sentAt: null }])
+  })
+
+  it("is heard of by operators when a file finds it, and when one has it no longer", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const number = aNumber()
+    const { profile } = await aSignedInProvider(app, { licenseNumber: number })
+    const stream = await openStream(client)
+    await upload(client, [aLicenseLine({ number })], "AZ ROC")
+    const [match] = await waiting(client, profile.id)
+    expect(await stream.next()).toMatchObject({ kind: "check", data: { id: match?.id } })
+    await upload(client, [aLicenseLine({ number: aNumber() })], "AZ ROC")
+    expect(await stream.next()).toMatchObject({ kind: "check", data: { id: match?.id } })
+    stream.leave()
   })
 
   it("is what its last line says where the file names it twice", async () => {

@@ -27,6 +27,9 @@ const choose = async (text: string, name = "businesses.csv") => {
   fireEvent.change(await screen.findByLabelText("File"), { target: { files: [file] } })
 }
 
+/** What Chrome answers for bytes of a file that has changed. */
+const refused = () => Promise.reject(new DOMException("could not be read", "NotReadableError"))
+
 describe("imports in the console", () => {
   it("are sent, looked at with what is wrong, and applied", async () => {
     await openConsole(app, dana, "/admin/imports", true)
@@ -58,6 +61,23 @@ describe("imports in the console", () => {
     fireEvent.change(screen.getByLabelText("What the file holds"), { target: { value: "licenses" } })
     await press("Look at it")
     expect(await screen.findByText("Please name the register")).toBeTruthy()
+  })
+
+  it("that were saved anew since they were chosen are to be chosen again", async () => {
+    await openConsole(app, dana, "/admin/imports")
+    const input = await screen.findByLabelText<HTMLInputElement>("File")
+    const text = fileOf("providers", [aProviderLine()])
+    const chosen = () => new File([text], "mended.csv", { type: "text/csv" })
+    const older = chosen()
+    await user.upload(input, older)
+    Object.assign(older, { slice: () => ({ arrayBuffer: refused }) })
+    await press("Look at it")
+    const sentence = "This file has changed since you chose it. Please choose it again."
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(input.files).toHaveLength(0)
+    await user.upload(input, chosen())
+    await press("Look at it")
+    expect(await screen.findByRole("heading", { level: 1, name: "mended.csv" })).toBeTruthy()
   })
 
   it("are dropped", async () => {

@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import type { Statement } from "#adapters/db-knex/statement.ts"
 import { plainNumber } from "#domain/register/license-entry.ts"
+import type { RegisterMatch } from "#domain/register/register-match.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import type { Day, Instant } from "#domain/shared/instant.ts"
@@ -57,14 +58,17 @@ export const KnexRegisterRepository = Layer.effect(
 
       removeOlder: Effect.fnUntraced(function* (register, id, at) {
         yield* query((sql) => sql("license_entries").where({ register }).whereNot({ import_id: id }).delete())
-        yield* run({
+        const lost: Statement = {
           text: `
             update register_matches set is_active = false, found_at = $1, settled_at = null
             where register = $2 and is_active and not exists (
               select 1 from license_entries e
-              where e.register = register_matches.register and e.number = register_matches.number)`,
+              where e.register = register_matches.register and e.number = register_matches.number)
+            returning id`,
           values: [at, register]
-        })
+        }
+        const rows = yield* query((sql) => database.dialect.run<Pick<RegisterMatch, "id">>(sql, lost))
+        return rows.map(({ id: lostId }) => lostId)
       }),
 
       entry: Effect.fnUntraced(function* (id) {

@@ -46,11 +46,13 @@ export const registerRepository = ({ read, write }: Store) =>
         for (const entry of licenses.values()) {
           if (entry.register === register && entry.importId !== id) licenses.delete(keyOfEntry(entry))
         }
-        for (const [key, match] of matches) {
-          if (match.register === register && match.isActive && !licenses.has(keyOfEntry(match))) {
-            matches.set(key, { ...match, isActive: false, foundAt: at, settledAt: null })
-          }
+        const lost = [...matches].filter(
+          ([, match]) => match.register === register && match.isActive && !licenses.has(keyOfEntry(match))
+        )
+        for (const [key, match] of lost) {
+          matches.set(key, { ...match, isActive: false, foundAt: at, settledAt: null })
         }
+        return lost.map(([, match]) => match.id)
       }),
     entry: (id) => read(({ licenses }) => [...licenses.values()].find((entry) => entry.id === id) ?? null),
     numbered: (numbers) =>

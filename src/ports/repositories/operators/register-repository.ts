@@ -20,8 +20,12 @@ export class RegisterRepository extends Context.Service<
   {
     /** Takes licenses into their registers: of one with this number the later one stays, under the id of the first. */
     readonly put: (entries: ReadonlyArray<LicenseEntry>) => Effect.Effect<void>
-    /** Removes what a register had before this import; what was matched with it waits for an operator. */
-    readonly removeOlder: (register: string, id: ImportId, at: Instant) => Effect.Effect<void>
+    /** Removes what a register had before this import; what was matched with it waits for an operator, and is given. */
+    readonly removeOlder: (
+      register: string,
+      id: ImportId,
+      at: Instant
+    ) => Effect.Effect<ReadonlyArray<RegisterMatchId>>
     readonly entry: (id: LicenseEntryId) => Effect.Effect<LicenseEntry | null>
     /** The licenses with one of these numbers, of all registers, by register and number. */
     readonly numbered: (numbers: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<LicenseEntry>>

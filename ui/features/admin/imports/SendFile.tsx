@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
-import { type ChangeEvent, type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { useLocation } from "wouter"
 
 import {
@@ -50,18 +50,35 @@ const sentencesIn = (error: unknown): ReadonlyArray<string> => {
     : [wordsFor(error, "The file could not be sent. Please try again.")]
 }
 
+const hasChanged = "This file has changed since you chose it. Please choose it again."
+
+/** Whether the browser reads it still: Chrome and Edge send no file that was saved anew since it was chosen. */
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false
+    )
+
 /** Sends a file to be looked at; nothing of it is applied yet. */
 export const SendFile = () => {
   const [kind, setKind] = useState<(typeof importKinds)[number]>("providers")
   const [register, setRegister] = useState("")
-  const [file, setFile] = useState<File | null>(null)
+  const input = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState<number | null>(null)
   const [errors, setErrors] = useState<ReadonlyArray<string>>([])
   const [, navigate] = useLocation()
   const { mutateAsync } = useSendFile()
   const { isBusy, start } = useOnce(async () => {
-    if (file === null) return setErrors(["Please choose a file"])
+    const file = input.current?.files?.[0]
+    if (!file) return setErrors(["Please choose a file"])
     setErrors([])
+    if (!(await isReadable(file))) {
+      if (input.current) input.current.value = ""
+      return setErrors([hasChanged])
+    }
     const about = { kind, name: file.name.slice(0, importNameLength), register: register.trim() }
     try {
       const { id } = await mutateAsync({ about, file, onProgress: setShare })
@@ -96,11 +113,11 @@ export const SendFile = () => {
         {({ describedBy, id }) => (
           <Box
             component="input"
+            ref={input}
             id={id}
             type="file"
             accept=".csv,text/csv"
             aria-describedby={describedBy}
-            onChange={({ target }: ChangeEvent<HTMLInputElement>) => setFile(target.files?.[0] ?? null)}
             sx={fileInput}
           />
         )}
