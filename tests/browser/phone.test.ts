@@ -48,6 +48,29 @@ describe("an open chat on a phone", () => {
   })
 })
 
+const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement)
+
+describe("a chat that takes the list's place", () => {
+  it("takes the focus along, and gives it back", async () => {
+    const { page } = await product.visit({ path: "/messages", viewpoint: "homeowner" })
+    await page.setViewportSize({ width: 800, height: 844 })
+    const entry = page.getByRole("button", { name: /Bluebonnet Plumbing/ })
+    const chat = page.getByRole("region", { name: "Conversation with Bluebonnet Plumbing" })
+    const leave = page.getByRole("button", { name: "Back to conversations" })
+    for (const back of [() => leave.press("Enter"), () => page.goBack()]) {
+      await entry.press("Enter")
+      await expect.poll(() => hasFocus(chat)).toBe(true)
+      await back()
+      await expect.poll(() => hasFocus(entry)).toBe(true)
+    }
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await entry.press("Enter")
+    await chat.waitFor()
+    await repainted(page)
+    expect(await hasFocus(entry)).toBe(true)
+  })
+})
+
 describe("the bar of a professional's page on a phone", () => {
   // The demo's homeowner has asked the one and not the other, who names a range of prices.
   it.each(

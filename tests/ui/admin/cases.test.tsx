@@ -160,7 +160,8 @@ describe("a report", () => {
     await openReports(olivia)
     await press("Withdraw")
     expect(await screen.findByText("Your report is withdrawn")).toBeTruthy()
-    expect(await screen.findByText(/· Withdrawn$/)).toBeTruthy()
+    const withdrawn = await screen.findByText(/· Withdrawn$/)
+    await waitFor(() => expect(document.activeElement).toBe(withdrawn.closest("li")))
   })
 
   it("is decided in words that are kept when nobody is signed in any more", async () => {

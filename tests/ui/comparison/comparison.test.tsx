@@ -154,9 +154,8 @@ describe("offers side by side", () => {
     expect(await screen.findByText("This offer was valid until Mar 5, 2026.")).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Accept $4,390.00" })).toBeNull()
     await user.click(screen.getByRole("button", { name: "Ask for a new one" }))
-    expect(
-      await screen.findByText(`You have asked ${providers[0]?.businessName} for a new one.`)
-    ).toBeTruthy()
+    const asked = await screen.findByText(`You have asked ${providers[0]?.businessName} for a new one.`)
+    await waitFor(() => expect(document.activeElement).toBe(asked))
   })
 
   it("are their homeowner's alone", async () => {

@@ -83,6 +83,8 @@ describe("a problem with a job", () => {
     await aWhile()
     expect(answered.answers).toEqual([200])
     await waitFor(() => expect(screen.queryByRole("button", { name: "Answer" })).toBeNull())
+    const answeredOne = theirs.getByText("We come again on Friday.").closest("li")
+    await waitFor(() => expect(document.activeElement).toBe(answeredOne))
 
     await openReports(owner)
     const mine = within(await screen.findByRole("list", { name: "Reports" }))

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import type { ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Route, Switch } from "wouter"
 
@@ -9,6 +10,7 @@ import { aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
+import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 import { ProjectScreen } from "#ui/features/dashboard/ProjectScreen.tsx"
 
 import { answerAt, never, withStatus } from "../providers/parts.ts"
@@ -40,14 +42,14 @@ const seedBid = (overrides: Parameters<typeof aQuote>[0]) =>
     })
   )
 
-const open = (id: string, as: { readonly email: string }) =>
+const open = (id: string, as: { readonly email: string }, dashboard: ReactNode = "the dashboard") =>
   visit(
     app,
     <Switch>
       <Route path="/projects/:projectId">
         <ProjectScreen />
       </Route>
-      <Route path="/dashboard">the dashboard</Route>
+      <Route path="/dashboard">{dashboard}</Route>
     </Switch>,
     { path: `/projects/${id}`, as }
   )
@@ -192,6 +194,28 @@ describe("a project's page, for its homeowner", () => {
     await user.paste("New bathroom upstairs")
     await user.click(dialog.getByRole("button", { name: "Save changes" }))
     expect(await screen.findByRole("heading", { level: 1, name: "New bathroom upstairs" })).toBeTruthy()
+  })
+
+  it("gives its new name to the quotes that were looked at before", async () => {
+    const { id } = await seedProject({
+      status: "draft",
+      description: "All of the upper bathroom, tiles and tub."
+    })
+    await seedBid({ projectId: id, status: "rejected" })
+    const { navigate } = await open(id, olivia, <DashboardScreen />)
+    await screen.findByRole("heading", { level: 1, name: "New bathroom" })
+    await act(async () => navigate("/dashboard?tab=quotes"))
+    await screen.findByRole("article", { name: "New bathroom" })
+    await act(async () => navigate(`/projects/${id}`))
+    await user.click(await screen.findByRole("button", { name: "Edit" }))
+    const dialog = within(await screen.findByRole("dialog"))
+    const title = await dialog.findByLabelText<HTMLInputElement>("Project Title")
+    await user.clear(title)
+    await user.paste("New bathroom upstairs")
+    await user.click(dialog.getByRole("button", { name: "Save changes" }))
+    await screen.findByRole("heading", { level: 1, name: "New bathroom upstairs" })
+    await act(async () => navigate("/dashboard?tab=quotes"))
+    expect(await screen.findByRole("article", { name: "New bathroom upstairs" })).toBeTruthy()
   })
 
   it("leads on to a draft with the same words when it is done", async () => {

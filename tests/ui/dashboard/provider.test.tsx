@@ -222,6 +222,21 @@ describe("quoting on a project", () => {
     expect(project.queryByRole("button", { name: "Quote on this project" })).toBeNull()
   })
 
+  it("puts it among those with an own offer, also where that list was looked at before", async () => {
+    await seedAddressed()
+    await open("projects&show=offers")
+    expect(await screen.findByText("No offers yet")).toBeTruthy()
+    await user.click(await screen.findByRole("button", { name: "Invited" }))
+    await user.click(
+      within(await card("New bathroom")).getByRole("button", { name: "Quote on this project" })
+    )
+    await fill({ Price: "4800", Timeline: "Two weeks", Message: "Tile is included." })
+    await confirm("Send quote")
+    expect(await screen.findByText("Quote sent")).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "My offers" }))
+    expect(await within(await card("New bathroom")).findByText("You offered $4,800")).toBeTruthy()
+  })
+
   it("keeps what was typed when the project was withdrawn meanwhile", async () => {
     const project = await seedAddressed()
     await open("projects&show=invited")

@@ -181,7 +181,8 @@ describe("templates", () => {
     await press("Rename")
     await press("Delete Tub and tile")
     await press("Delete template")
-    expect(await screen.findByText(/^You have no templates yet/)).toBeTruthy()
+    const nothingLeft = await screen.findByText(/^You have no templates yet/)
+    await waitFor(() => expect(document.activeElement).toBe(nothingLeft.parentElement))
   })
 
   it("fill an empty offer at once", async () => {

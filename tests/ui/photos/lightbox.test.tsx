@@ -4,6 +4,7 @@ import { useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { mount } from "#tests/support/ui/mount.tsx"
+import { PhotoGallery } from "#ui/features/photos/PhotoGallery.tsx"
 import { PhotoStrip } from "#ui/features/photos/PhotoStrip.tsx"
 import { photoAt } from "#ui/features/photos/shown-photo.ts"
 
@@ -49,6 +50,19 @@ describe("small pictures", () => {
       pictures.map(() => [70, 70, "lazy"])
     )
     expect(pictures[0]?.getAttribute("src")).toBe("/photos/a/thumb.webp")
+  })
+})
+
+describe("the pictures of a provider's work", () => {
+  it("come all at a press, which leaves the focus at the first that came", async () => {
+    const many = Array.from("abcdefghij", shownAt)
+    vi.stubGlobal("fetch", async () => Response.json(many))
+    mount(<PhotoGallery providerId="1" businessName="Reyes Plumbing" />)
+    const list = within(await screen.findByRole("list", { name: "Work of Reyes Plumbing" }))
+    expect(list.getAllByRole("button")).toHaveLength(8)
+    await user.click(screen.getByRole("button", { name: "Show all 10 photos" }))
+    expect(list.getAllByRole("button")).toHaveLength(10)
+    expect(document.activeElement).toBe(list.getByRole("button", { name: "Photo 9 of 10" }))
   })
 })
 

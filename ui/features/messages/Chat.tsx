@@ -55,6 +55,7 @@ export const Chat = ({ conversation, onLeave, user }: Props) => {
   return (
     <Box
       component="section"
+      tabIndex={-1}
       aria-label={`Conversation with ${name}`}
       sx={{ display: "flex", flexDirection: "column", minHeight: 0, containerType: "inline-size" }}
     >

@@ -14,6 +14,7 @@ import { ConversationList } from "./list/ConversationList.tsx"
 import { NothingSelected } from "./NothingSelected.tsx"
 import { NotOpen } from "./NotOpen.tsx"
 import { archivedConversationsQuery, conversationQuery, conversationsQuery } from "./use-conversations.ts"
+import { useFocusOfPanes } from "./use-focus-of-panes.ts"
 
 // On a phone one pane at a time: the list, or the chat with a way back.
 const paneShown = (shown: boolean) => ({ display: { xs: shown ? "flex" : "none", md: "flex" } })
@@ -28,7 +29,7 @@ const useSelected = ({ isPending, items }: OwnList<Conversation>, isArchived: bo
   const isElsewhere = id !== "" && !isPending && listed === undefined
   const { data, error, refetch } = useQuery({ ...conversationQuery(id), enabled: isElsewhere })
   return {
-    isNamed: id !== "",
+    id,
     selected: listed ?? (isElsewhere ? data : undefined),
     error: isElsewhere ? error : null,
     retry: refetch,
@@ -61,9 +62,9 @@ interface OpenProps extends Omit<ReturnType<typeof useSelected>, "select"> {
   readonly user: User
 }
 
-const Open = ({ error, isNamed, leave, retry, selected, user }: OpenProps) => {
+const Open = ({ error, id, leave, retry, selected, user }: OpenProps) => {
   if (selected) return <Chat key={selected.id} user={user} conversation={selected} onLeave={leave} />
-  return isNamed ? (
+  return id ? (
     <NotOpen error={error} onRetry={retry} onLeave={leave} />
   ) : (
     <NothingSelected sx={paneShown(false)} />
@@ -78,11 +79,12 @@ export const Inbox = ({ user }: { readonly user: User }) => {
     useInfiniteQuery(isArchived ? archivedConversationsQuery : conversationsQuery)
   )
   const { select, ...open } = useSelected(conversations, isArchived)
-  const inChat = open.isNamed
+  const inChat = open.id !== ""
+  const panesInView = useFocusOfPanes(open.id)
   return (
     <Container sx={[{ py: { xs: 2, md: 4 } }, inChat && filling.screen]}>
       <MessagesHeader user={user} inChat={inChat} />
-      <Card data-fills-phone={inChat || undefined} sx={[panes, inChat && filling.card]}>
+      <Card ref={panesInView} data-fills-phone={inChat || undefined} sx={[panes, inChat && filling.card]}>
         <ConversationList
           role={user.role}
           conversations={conversations}

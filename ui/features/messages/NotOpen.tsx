@@ -15,6 +15,7 @@ interface Props {
 export const NotOpen = ({ error, onLeave, onRetry }: Props) => (
   <Box
     component="section"
+    tabIndex={-1}
     aria-label="Conversation"
     sx={{ display: "flex", flexDirection: "column", minHeight: 0, p: { xs: 1.5, sm: 2 } }}
   >

@@ -6,6 +6,7 @@ import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { call } from "#ui/shared/api/call.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 
 import { isOfferOver } from "./offer-over.ts"
@@ -24,14 +25,17 @@ const words = { done: "Asked for a new offer", failed: "Failed to ask for a new 
 const AskAgain = ({ quote: { id, providerName } }: Pick<Props, "quote">) => {
   const mutation = useAskAgain(id)
   const { isBusy, start } = useStep(mutation, words)
-  return mutation.isSuccess ? (
-    <Typography role="status" variant="body2">
-      You have asked {providerName} for a new one.
+  const place = useFocusAfterwards(isBusy)
+  return (
+    <Typography ref={place} component="div" tabIndex={-1} variant="body2">
+      {mutation.isSuccess ? (
+        `You have asked ${providerName} for a new one.`
+      ) : (
+        <Button size="small" variant="contained" loading={isBusy} onClick={() => void start("ask")}>
+          Ask for a new one
+        </Button>
+      )}
     </Typography>
-  ) : (
-    <Button size="small" variant="contained" loading={isBusy} onClick={() => void start("ask")}>
-      Ask for a new one
-    </Button>
   )
 }
 

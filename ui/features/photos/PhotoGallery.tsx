@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 
 import { useIsOwnBusiness } from "#ui/features/provider-profile/use-own-business.ts"
+import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 
 import { PhotoStrip } from "./PhotoStrip.tsx"
 import { portfolioQuery } from "./use-photos.ts"
@@ -21,19 +22,26 @@ export const PhotoGallery = ({ businessName, providerId }: Props) => {
   const { data: photos = [] } = useQuery(portfolioQuery(providerId))
   const isOwn = useIsOwnBusiness(providerId)
   const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? photos.length : few
+  const { expectMore, list } = useFocusOnNewcomers(shown)
+  const showAll = () => {
+    expectMore()
+    setWhole(true)
+  }
   if (photos.length === 0) return null
   return (
     <Box sx={{ mt: 3 }}>
       <PhotoStrip
+        ref={list}
         photos={photos}
-        shown={isWhole ? photos.length : few}
+        shown={shown}
         label={`Work of ${businessName}`}
         size={170}
         isGrid
         isOwn={isOwn}
       />
       {photos.length > few && !isWhole && (
-        <Button size="small" variant="outlined" onClick={() => setWhole(true)} sx={{ mt: 1.5 }}>
+        <Button size="small" variant="outlined" onClick={showAll} sx={{ mt: 1.5 }}>
           Show all {photos.length} photos
         </Button>
       )}

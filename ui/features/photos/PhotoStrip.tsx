@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box"
-import { type ComponentType, useCallback, useState } from "react"
+import { type ComponentType, type Ref, useCallback, useState } from "react"
 
 import { fetchAhead, sayUnreachable } from "#ui/shared/forms/fetch-ahead.ts"
 
@@ -16,6 +16,7 @@ interface Props extends Pick<LightboxProps, "isOwn"> {
   readonly isGrid?: boolean
   /** How many small pictures there are; large, one comes to the others as well. */
   readonly shown?: number
+  readonly ref?: Ref<HTMLUListElement>
 }
 
 const load = async () => (await import("./lightbox/Lightbox.tsx")).Lightbox
@@ -48,6 +49,7 @@ export const PhotoStrip = ({
   isOwn = false,
   label,
   photos,
+  ref,
   shown = photos.length,
   size = 70
 }: Props) => {
@@ -58,6 +60,7 @@ export const PhotoStrip = ({
     <>
       <Box
         component="ul"
+        ref={ref}
         aria-label={label}
         onPointerEnter={preload}
         onFocus={preload}

@@ -27,7 +27,7 @@ export const useBidOnProject = (projectId: ProjectId) =>
         canQuote: false,
         offers: project.offers + 1
       }))
-      void queryClient.invalidateQueries({ queryKey: [...feedKey, { show: "offers" }] })
+      void queryClient.invalidateQueries({ queryKey: [...feedKey, "offers"] })
       dropWaiting(queryClient, waitingProjectsQuery.queryKey, projectId)
       countMove(queryClient, "quotes", null, quote.status)
       countMove(queryClient, "offers", null, quote.status)

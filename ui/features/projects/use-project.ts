@@ -42,7 +42,11 @@ export const useChangeProject = (projectId: ProjectId) => {
     touches: projectTouches,
     send: (body: Input<"PUT /api/projects/:projectId">["body"]) =>
       call("PUT /api/projects/:projectId", { params: { projectId }, body }),
-    take: (_, project) => take(project)
+    take: (queryClient, project) => {
+      take(project)
+      // They stand with its name.
+      return askAnew(queryClient, "/api/quotes")
+    }
   })
 }
 

@@ -57,39 +57,17 @@ const AboutLink = ({ report: { about, aboutId, isOwn, kind } }: { readonly repor
   )
 }
 
-const Withdraw = ({ report }: { readonly report: OwnCase }) => {
+const useWithdrawing = ({ id }: OwnCase) => {
   const { mutateAsync } = useWithdraw()
-  const { isBusy, start } = useOnce(async () => {
+  return useOnce(async () => {
     try {
-      await mutateAsync(report.id)
+      await mutateAsync(id)
       toast({ title: "Your report is withdrawn" })
     } catch (error) {
       const description = wordsFor(error, "Please try again.")
       toast({ title: "Your report could not be withdrawn", description, variant: "destructive" })
     }
   })
-  return (
-    <Button size="small" variant="outlined" loading={isBusy} onClick={() => void start()} sx={{ mt: 1.5 }}>
-      Withdraw
-    </Button>
-  )
-}
-
-const Answering = ({ problem }: { readonly problem: OwnCase }) => {
-  const [isOpen, setIsOpen] = useState(false)
-  const place = useFocusAfterwards(isOpen)
-  return (
-    <div ref={place} tabIndex={-1}>
-      <Button size="small" variant="contained" onClick={() => setIsOpen(true)} sx={{ mt: 1.5 }}>
-        Answer
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <AnswerDialog problem={problem} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </div>
-  )
 }
 
 const words = { whiteSpace: "pre-line", overflowWrap: "anywhere" }
@@ -108,8 +86,11 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
   const { answer, createdAt, decision, dueAt, isOwn, kind, outcome, reason, removed, state, text, wish } =
     report
   const isAwaited = state === "open" && dueAt !== null
+  const withdrawing = useWithdrawing(report)
+  const [isAnswering, setAnswering] = useState(false)
+  const place = useFocusAfterwards<HTMLLIElement>(withdrawing.isBusy || isAnswering)
   return (
-    <Card component="li" sx={{ p: 3 }}>
+    <Card ref={place} component="li" tabIndex={-1} sx={{ p: 3 }}>
       <Typography variant="h4" component="h3">
         {titleOf(report)}
       </Typography>
@@ -129,8 +110,27 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
       {removed !== null && (
         <Typography sx={{ mt: 1.5 }}>{takenDownWords(removed.about, removed.ground)}</Typography>
       )}
-      {isAwaited && !isOwn && <Answering problem={report} />}
-      {isOwn && isOpenCase(report) && <Withdraw report={report} />}
+      {isAwaited && !isOwn && (
+        <Button size="small" variant="contained" onClick={() => setAnswering(true)} sx={{ mt: 1.5 }}>
+          Answer
+        </Button>
+      )}
+      {isAnswering && (
+        <Suspense>
+          <AnswerDialog problem={report} onClose={() => setAnswering(false)} />
+        </Suspense>
+      )}
+      {isOwn && isOpenCase(report) && (
+        <Button
+          size="small"
+          variant="outlined"
+          loading={withdrawing.isBusy}
+          onClick={() => void withdrawing.start()}
+          sx={{ mt: 1.5 }}
+        >
+          Withdraw
+        </Button>
+      )}
     </Card>
   )
 }

@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react"
  * focus goes to the place then, and likewise where the button leaves only later, with the list's new rows. What a browser
  * gives the focus to meanwhile is the body, or the dialog that the place stands in.
  */
-export const useFocusAfterwards = (open: boolean) => {
-  const place = useRef<HTMLDivElement>(null)
+export const useFocusAfterwards = <Place extends HTMLElement = HTMLDivElement>(open: boolean) => {
+  const place = useRef<Place>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
     const closed = wasOpen.current && !open

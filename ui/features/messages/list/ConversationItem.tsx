@@ -31,6 +31,7 @@ export const ConversationItem = ({ conversation, isSelected, onSelect, role }: P
   return (
     <Box component="li" sx={{ display: "flex" }}>
       <ListItemButton
+        id={conversation.id}
         selected={isSelected}
         aria-current={isSelected ? "true" : undefined}
         onClick={() => onSelect(conversation)}

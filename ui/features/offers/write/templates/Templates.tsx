@@ -6,12 +6,14 @@ import { useState } from "react"
 
 import type { OfferTemplate } from "#domain/quote/offer/offer-template.ts"
 import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { sameValues } from "#ui/shared/forms/form-draft.ts"
 
 import { emptyOffer, offerIn, type OfferValues, valuesOf } from "../offer-values.ts"
 import type { OfferWriting } from "../use-offer-form.ts"
+import { DeleteQuestion } from "./DeleteQuestion.tsx"
 import { NameDialog } from "./NameDialog.tsx"
 import { TemplateRow } from "./TemplateRow.tsx"
 import { templatesQuery, useSaveTemplate } from "./use-templates.ts"
@@ -52,6 +54,8 @@ const SaveButton = ({ writing }: Pick<Props, "writing">) => {
 export const Templates = ({ onUsed, writing }: Props) => {
   const { data: templates, isError, refetch } = useQuery(templatesQuery)
   const [asked, setAsked] = useState<OfferTemplate | null>(null)
+  const [going, setGoing] = useState<OfferTemplate | null>(null)
+  const place = useFocusAfterwards(going !== null)
   const apply = ({ name, offer }: OfferTemplate) => {
     const { startFrom, validUntil } = writing.form.getValues()
     writing.fillIn({ ...valuesOf(offer), startFrom, validUntil })
@@ -61,7 +65,7 @@ export const Templates = ({ onUsed, writing }: Props) => {
   const use = (template: OfferTemplate) =>
     sameValues(withoutDays(writing.form.getValues()), emptyOffer) ? apply(template) : setAsked(template)
   return (
-    <Box sx={{ p: 2, borderRadius: 3.5, bgcolor: "surface.sunken" }}>
+    <Box ref={place} tabIndex={-1} sx={{ p: 2, borderRadius: 3.5, bgcolor: "surface.sunken" }}>
       {isError && <ErrorAlert onRetry={refetch}>Your templates could not be loaded.</ErrorAlert>}
       {templates?.length === 0 && (
         <Typography variant="body2">
@@ -71,11 +75,17 @@ export const Templates = ({ onUsed, writing }: Props) => {
       {templates !== undefined && templates.length > 0 && (
         <Box component="ul" aria-label="Your templates" sx={{ m: 0, p: 0, listStyle: "none" }}>
           {templates.map((template) => (
-            <TemplateRow key={template.id} template={template} onUse={() => use(template)} />
+            <TemplateRow
+              key={template.id}
+              template={template}
+              onUse={() => use(template)}
+              onDelete={() => setGoing(template)}
+            />
           ))}
         </Box>
       )}
       <SaveButton writing={writing} />
+      {going && <DeleteQuestion template={going} onClose={() => setGoing(null)} />}
       {asked && (
         <ConfirmDialog
           open
