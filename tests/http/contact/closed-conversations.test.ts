@@ -182,6 +182,17 @@ describe.each(storesUnderTest())("A conversation as a whole on %s", (store) => {
     }
   )
 
+  it("closed lets who has the job hear what is wrong with another offer on it before that it is closed", async () => {
+    const { homeowner, provider, take } = await aTalk()
+    const project = await post(homeowner, "/api/projects", aProjectRequest())
+    const bid = await post(provider, `/api/projects/${project}/quotes`, anOffer)
+    await post(homeowner, `/api/quotes/${bid}/accept`, {})
+    await take(homeowner, "block")
+    const offered = (offer: object) => provider.post<Problem>(`/api/projects/${project}/quotes`, offer)
+    expect(await offered({})).toMatchObject({ status: 422, body: { code: "InvalidInput" } })
+    expect(await offered(anOffer)).toMatchObject(closed)
+  })
+
   it("is opened with a professional who is not listed while their offer stands, and found again afterwards", async () => {
     const { client: homeowner } = await aSignedInHomeowner(app)
     const { client: provider, profile } = await aSignedInProvider(app, { listed: false })
