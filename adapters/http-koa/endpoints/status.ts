@@ -55,6 +55,7 @@ export type FailureWith<Status extends number> = {
 /** What can be wrong with a request before any use case sees it, and the sentence that says so. */
 export const httpFaults = {
   MalformedBody: { status: 400, detail: "The body is not well-formed JSON." },
+  UnreadableForm: { status: 400, detail: "The form cannot be read." },
   BadHost: { status: 400, detail: "The Host of this request is not the name of a host." },
   ForeignOrigin: { status: 403, detail: "This request came from another site and was refused." },
   UnknownPath: { status: 404, detail: "There is nothing at this address." },

@@ -48,6 +48,9 @@ const replayOf = <A>({ answer }: EarlierUse): Reply<A> => {
   return new Reply(body, { headers: saying, ...(status !== undefined && { status }) })
 }
 
+const inTransaction = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.flatMap(Transactor, ({ atomically }) => atomically(work))
+
 interface Keyed extends OwnKey {
   readonly fingerprint: string
 }
@@ -70,7 +73,7 @@ const underKey = <A, E, R, E2, R2>(
     yield* keys.keep(own, JSON.stringify(reply))
     return reply
   })
-  return Effect.flatMap(Transactor, ({ atomically }) => atomically(answer))
+  return inTransaction(answer)
 }
 
 const keyOf = (attempt: Attempt) =>
@@ -123,7 +126,8 @@ export const once =
     const refuse = (fault: InvalidInput) => Effect.andThen(route(faulty(request, fault)), Effect.fail(fault))
 
     const key = keyOf(attempt)
-    if (Result.isFailure(key)) return refuse(key.failure)
+    // What a route without a body has done by then is undone.
+    if (Result.isFailure(key)) return inTransaction(refuse(key.failure))
     const keyed = { userId: actor.id, key: key.success, fingerprint: attempt.fingerprint }
     return underKey(keyed, route(request), refuse)
   }

@@ -7,6 +7,7 @@ import { readUnsubscription, unsubscribe } from "#use-cases/notices/unsubscribe.
 
 import type { AppServices } from "../app-ports.ts"
 import type { RequestState } from "../context.ts"
+import { bodyLimit, refuseUnreadable } from "../middleware/json-body.ts"
 import { sendPage } from "./simple-page.ts"
 
 type Run = <A>(work: Effect.Effect<A, never, AppServices>) => Promise<A>
@@ -46,7 +47,11 @@ export const askToUnsubscribe =
     sendPage(ctx, `Email about ${topicsNamed(right.topics)}`, `<p>Do you want no more of it?</p>${buttons}`)
   }
 
-const readForm = bodyParser({ enableTypes: ["form"], formLimit: "4kb" })
+const readForm = bodyParser({
+  enableTypes: ["form"],
+  formLimit: bodyLimit,
+  onError: refuseUnreadable("UnreadableForm")
+})
 
 /** Turns it off. A mail program presses the button as well, from its own server, without a session. */
 export const turnOff =

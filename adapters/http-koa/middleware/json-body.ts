@@ -1,22 +1,37 @@
+import type { IncomingMessage } from "node:http"
+
 import { bodyParser } from "@koa/bodyparser"
 
 import type { Context } from "../context.ts"
 import { HttpFault } from "../endpoints/problem.ts"
+import type { HttpFaultCode } from "../endpoints/status.ts"
 
 const jsonType = "application/json"
 
 const isTooLarge = (error: Error) => "type" in error && error.type === "entity.too.large"
 
+interface Sent {
+  readonly req: IncomingMessage
+}
+
+/** The most that a body may have, as parsers take it. */
+export const bodyLimit = "64kb"
+
+/** Refuses a body that a parser could not read: as too large, or else by this fault. */
+export const refuseUnreadable =
+  (otherwise: HttpFaultCode) =>
+  (error: Error, { req }: Sent): never => {
+    // The rest is read and forgotten, so that the sender gets to hear the answer.
+    req.resume()
+    throw new HttpFault(isTooLarge(error) ? "BodyTooLarge" : otherwise)
+  }
+
 // As text: the parser's own JSON refuses a body for the names of its fields.
 const readText = bodyParser({
   enableTypes: ["text"],
   extendTypes: { text: [jsonType] },
-  textLimit: "64kb",
-  onError: (error, ctx) => {
-    // The rest is read and forgotten, so that the sender gets to hear the answer.
-    ctx.req.resume()
-    throw new HttpFault(isTooLarge(error) ? "BodyTooLarge" : "MalformedBody")
-  }
+  textLimit: bodyLimit,
+  onError: refuseUnreadable("MalformedBody")
 })
 
 /** Takes out the fields that another object could be given as its prototype by. Not by recursion: JSON may go deeper than the stack. */

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 
+import { NamedByRequest } from "#domain/quote/quote.ts"
 import type { quoteEndpoints } from "#ports/http/quote-endpoints.ts"
 import { askAgain } from "#use-cases/quote/ask-again.ts"
 import { compareQuotes } from "#use-cases/quote/compare-quotes.ts"
@@ -17,7 +18,8 @@ import type { Routes } from "../endpoints/route.ts"
 import { ownPage } from "./own-page.ts"
 
 export const quoteRoutes: Routes<keyof typeof quoteEndpoints> = {
-  "POST /api/quotes": ({ actor, body }) => requestQuote(actor, body),
+  "POST /api/quotes": ({ actor, body, read }) =>
+    requestQuote(actor, { request: body, named: read(NamedByRequest) }),
   "GET /api/quotes": ({ actor, linkWith, query }) => Effect.map(listQuotes(actor, query), ownPage(linkWith)),
   "GET /api/quotes/:quoteId": ({ actor, params }) => showQuote(actor, params.quoteId),
   "POST /api/quotes/:quoteId/offer": ({ actor, params, read }) => sendOffer(actor, params.quoteId, read),

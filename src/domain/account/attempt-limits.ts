@@ -21,5 +21,5 @@ export const attemptLimits = {
   confirmationsPerAccount: { name: "confirmation-account", attempts: 3, seconds: 60 * 60 },
   applicationsPerAddress: { name: "application-address", attempts: 5, seconds: 60 * 60 },
   applicationEmailsPerAccount: { name: "application-email", attempts: 3, seconds: 24 * 60 * 60 },
-  takenPerAddress: { name: "registration-taken", attempts: 30, seconds: 60 * 60 }
+  takenPerAddress: { name: "registration-taken", attempts: 300, seconds: 60 * 60 }
 } as const satisfies Record<string, AttemptLimit>

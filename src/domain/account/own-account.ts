@@ -4,6 +4,7 @@ import { invalid } from "../shared/input.ts"
 import { Day, Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
 import { Email, secretText } from "../shared/text.ts"
+import { worded } from "../shared/worded.ts"
 import { NewPassword, Registration } from "./account.ts"
 import { mailStops } from "./contact.ts"
 import { deadLink } from "./dead-link.ts"
@@ -44,7 +45,14 @@ export type ForgottenPassword = typeof ForgottenPassword.Type
 
 /** Longer than any key. */
 const maxKeyLength = 200
-const key = secretText(deadLink, { max: maxKeyLength })
+const key = worded(
+  deadLink,
+  Schema.String,
+  Schema.String.check(
+    Schema.isMinLength(1, { message: deadLink }),
+    Schema.isMaxLength(maxKeyLength, { message: deadLink })
+  )
+)
 
 /** The key of a link that was sent by email. */
 export const LinkKey = Schema.Struct({ key })

@@ -156,6 +156,10 @@ export const QuoteRequest = Schema.Struct({
 )
 export type QuoteRequest = typeof QuoteRequest.Type
 
+/** Whom it names, to be looked up while other fields are at fault. */
+export const NamedByRequest = Schema.Struct({ providerId: ProviderId })
+export type NamedByRequest = typeof NamedByRequest.Type
+
 const readPrice = "Please send the price that you accept as a number"
 
 const readVersion = "Please send the version of the offer that you accept as a number"

@@ -2,6 +2,9 @@ import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
 import type { NewConversation } from "#domain/messaging/conversation.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
 
@@ -10,18 +13,37 @@ import { findListedProvider } from "../provider/find-listed-provider.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { openConversation } from "./open-conversation.ts"
 
+/** Whether the provider has a live quote on a project of the actor's. */
+const hasBid = Effect.fnUntraced(function* (actor: Actor, providerId: ProviderId) {
+  const { liveProjectsOf } = yield* QuoteRepository
+  const theirs = new Set(yield* liveProjectsOf({ providerId }))
+  return (yield* liveProjectsOf({ homeownerId: actor.id })).some((id) => theirs.has(id))
+})
+
+/** A provider is listed, or has bid: who reads an offer may ask about it. */
+const requireKnown = (actor: Actor, providerId: ProviderId) =>
+  Effect.catchTag(findListedProvider(providerId), "InvalidInput", (unlisted) =>
+    Effect.flatMap(hasBid(actor, providerId), (bid) => (bid ? Effect.void : Effect.fail(unlisted)))
+  )
+
 /** A homeowner turns to a provider; `isNew` is false when they had a conversation already. */
 export const startConversation = Effect.fn("startConversation")(function* (
   actor: Actor,
   body: Body<NewConversation>
 ) {
   const views = yield* ConversationViews
+  const { heldOf } = yield* ConversationRepository
   const { atomically } = yield* Transactor
-  const { id: providerId } = yield* findListedProvider((yield* body).providerId)
-  const { conversation, isNew } = yield* atomically(
-    Effect.tap(openConversation({ homeownerId: actor.id, providerId, projectId: null }), (opened) =>
-      opened.isNew ? withinLimit(actor, { kind: "providersAsked", thing: providerId }) : Effect.void
-    )
-  )
+  const { providerId } = yield* body
+  const pair = { homeownerId: actor.id, providerId }
+  const start = Effect.gen(function* () {
+    const known = yield* heldOf(pair)
+    if (known !== null) return { conversation: known, isNew: false }
+    yield* requireKnown(actor, providerId)
+    const opened = yield* openConversation({ ...pair, projectId: null })
+    if (opened.isNew) yield* withinLimit(actor, { kind: "providersAsked", thing: providerId })
+    return opened
+  })
+  const { conversation, isNew } = yield* atomically(start)
   return { conversation: yield* views.byId(conversation.id, actor), isNew }
 })

@@ -54,9 +54,9 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
 
   const store = Effect.gen(function* () {
     const { project, standing } = yield* biddable(actor, projectId)
-    yield* requireOpenPair({ homeownerId: project.homeownerId, providerId: standing.providerId })
     const at = yield* now
     const bid = yield* read(bidAt(at))
+    yield* requireOpenPair({ homeownerId: project.homeownerId, providerId: standing.providerId })
     yield* withinLimit(actor, { kind: "bids" })
     const homeowner = yield* users.byId(project.homeownerId)
     const bidding = { id, project, homeowner, readVersion: bid.projectVersion, now: at }

@@ -8,7 +8,7 @@ import { Places } from "#ports/places.ts"
 import { CategoryViews } from "#ports/views/category-views.ts"
 
 import type { Body } from "../body.ts"
-import { findListedProvider } from "../provider/find-listed-provider.ts"
+import { faultsOfNamed } from "../provider/find-listed-provider.ts"
 
 /** What is said of a project. */
 export interface SentProject {
@@ -24,13 +24,6 @@ const categoryOf = Effect.fnUntraced(function* ({ categoryId }: NamedByProject) 
   return isCategoryId(categoryId) ? yield* nameOf(categoryId) : null
 })
 
-const faultsOfProvider = Effect.fnUntraced(function* (named: NamedByProject) {
-  const providerId = addressee(named)
-  if (providerId === null) return []
-  const found = yield* Effect.result(findListedProvider(providerId))
-  return Result.isFailure(found) ? found.failure.faults : []
-})
-
 /**
  * What a homeowner has filled in, with what it names: there is such a category, and whom it is for is listed. Both are
  * looked up beside the other checks, so that people hear of all faults at once.
@@ -42,7 +35,7 @@ export const postedOf = Effect.fnUntraced(function* ({ named, request }: SentPro
     onSuccess: (sent) => sent
   })
   const category = yield* categoryOf(names)
-  const ofProvider = yield* faultsOfProvider(names)
+  const ofProvider = yield* faultsOfNamed(addressee(names))
   // No id at all is told by the check of the whole.
   const ofCategory = category === null && isCategoryId(names.categoryId) ? [unknownCategory] : []
   const ofRequest = Result.isFailure(read) ? read.failure.faults : []

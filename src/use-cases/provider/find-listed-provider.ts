@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
 
 import { NotFound } from "#domain/shared/errors.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
@@ -17,4 +18,11 @@ export const findListedProvider = Effect.fnUntraced(function* (id: ProviderId) {
   const unknown = invalid("providerId", "This professional is not listed at the moment")
   const profile = yield* Effect.mapError(providers.byId(id), () => unknown)
   return profile.listed ? profile : yield* unknown
+})
+
+/** What is wrong with the provider whom an input may name, to be told beside its other faults. */
+export const faultsOfNamed = Effect.fnUntraced(function* (id: ProviderId | null) {
+  if (id === null) return []
+  const found = yield* Effect.result(findListedProvider(id))
+  return Result.isFailure(found) ? found.failure.faults : []
 })

@@ -1,13 +1,14 @@
 import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
 
 import type { Actor } from "#domain/account/account.ts"
 import { requireOpen } from "#domain/messaging/put-away.ts"
 import { noticeOfRequest } from "#domain/notices/work-notices.ts"
 import { addPhotoAgain } from "#domain/photo/photo-words.ts"
 import { openQuote } from "#domain/quote/quote-rules.ts"
-import type { QuoteRequest } from "#domain/quote/quote.ts"
+import type { NamedByRequest, QuoteRequest } from "#domain/quote/quote.ts"
 import { QuoteId } from "#domain/shared/ids.ts"
-import { invalid } from "#domain/shared/input.ts"
+import { invalid, InvalidInput } from "#domain/shared/input.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
@@ -20,7 +21,7 @@ import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { attachPhotos } from "../photo/attach-photos.ts"
 import { copyPhotos } from "../photo/copy-photos.ts"
-import { findListedProvider } from "../provider/find-listed-provider.ts"
+import { faultsOfNamed } from "../provider/find-listed-provider.ts"
 import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { reveal } from "./reveal.ts"
@@ -33,15 +34,34 @@ const copiesOf = Effect.fnUntraced(function* (actor: Actor, quoteId: QuoteId | u
   return copies
 })
 
+/** What is asked of a provider. */
+interface SentRequest {
+  readonly request: Body<QuoteRequest>
+  /** Of the same body. */
+  readonly named: Body<NamedByRequest>
+}
+
+/** What was filled in, to a provider who is listed; people hear of all faults at once. */
+const requestOf = Effect.fnUntraced(function* ({ named, request }: SentRequest) {
+  const read = yield* Effect.result(request)
+  const providerId = yield* Effect.match(named, {
+    onFailure: () => null,
+    onSuccess: (names) => names.providerId
+  })
+  const ofRequest = Result.isFailure(read) ? read.failure.faults : []
+  const faults = [...ofRequest, ...(yield* faultsOfNamed(providerId))]
+  if (Result.isFailure(read) || faults.length > 0) return yield* new InvalidInput({ faults })
+  return read.success
+})
+
 /** Asks a provider for a quote, with photos, and opens the pair's conversation. */
-export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, body: Body<QuoteRequest>) {
+export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, sent: SentRequest) {
   const quotes = yield* QuoteRepository
   const views = yield* QuoteViews
   const { atomically } = yield* Transactor
 
-  const request = yield* body
-  const { photoIds = [], photosOf } = request
-  const { id: providerId } = yield* findListedProvider(request.providerId)
+  const request = yield* requestOf(sent)
+  const { photoIds = [], photosOf, providerId } = request
   const quote = openQuote({ id: yield* newId(QuoteId), actor, request, now: yield* now })
   yield* atomically(
     Effect.gen(function* () {

@@ -216,7 +216,17 @@ describe("the days of an offer", () => {
     expect(isFine({ startFrom: today, validUntil: plusDays(today, 180) })).toBe(true)
     expect(isFine({ startFrom: plusDays(today, -1) })).toBe(false)
     expect(isFine({ validUntil: today })).toBe(false)
-    expect(isFine({ validUntil: plusDays(today, 182) })).toBe(false)
+    expect(isFine({ validUntil: plusDays(today, 181) })).toBe(false)
+  })
+
+  it.each([
+    ["it is one day everywhere", "2026-04-01T15:00:00.000Z", 180],
+    ["it is the day before in Hawaii still", "2026-04-01T05:00:00.000Z", 181]
+  ])("end within 180 days where it is the newest day: %s", (_, at, days) => {
+    const isFineAt = (validUntil: string) =>
+      Result.isSuccess(readInput(offerAt(at))({ price: 900, validUntil }))
+    const last = plusDays(lastToday(at), days)
+    expect([isFineAt(last), isFineAt(plusDays(last, 1))]).toEqual([true, false])
   })
 
   it("are told beside all else that is wrong", () => {

@@ -128,6 +128,16 @@ describe("a forgotten password", () => {
     expect(await reset(key)).toMatchObject(problem)
   })
 
+  it.each([
+    ["empty", ""],
+    ["longer than any key", "k".repeat(201)],
+    ["not to be typed", "\u0000"]
+  ])("has no use for a key that is %s", async (_, key) => {
+    const problem = { status: 422, body: { detail: deadLink, errors: [{ field: "key", message: deadLink }] } }
+    expect(await look(key)).toMatchObject(problem)
+    expect(await reset(key)).toMatchObject(problem)
+  })
+
   it("lets keys be guessed twenty times from an address, also by a link that was cut off", async () => {
     const account = await app.run(seedHomeowner())
     const key = await aLink(app, account)

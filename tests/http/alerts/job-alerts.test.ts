@@ -53,7 +53,7 @@ it.each([
   ["radiusMiles", { radiusMiles: 201 }],
   ["radiusMiles", { radiusMiles: 10.5 }],
   ["pausedUntil", { pausedUntil: inDays(-1) }],
-  ["pausedUntil", { pausedUntil: inDays(368) }],
+  ["pausedUntil", { pausedUntil: inDays(366) }],
   ["pausedUntil", { pausedUntil: "2027-02-30" }]
 ])("Refused at %s, nothing is changed: %j", async (field, sent) => {
   const { client } = await aSignedInProvider(app)

@@ -182,6 +182,47 @@ describe.each(storesUnderTest())("A conversation as a whole on %s", (store) => {
     }
   )
 
+  it("closed lets who has the job hear what is wrong with another offer on it before that it is closed", async () => {
+    const { homeowner, provider, take } = await aTalk()
+    const project = await post(homeowner, "/api/projects", aProjectRequest())
+    const bid = await post(provider, `/api/projects/${project}/quotes`, anOffer)
+    await post(homeowner, `/api/quotes/${bid}/accept`, {})
+    await take(homeowner, "block")
+    const offered = (offer: object) => provider.post<Problem>(`/api/projects/${project}/quotes`, offer)
+    expect(await offered({})).toMatchObject({ status: 422, body: { code: "InvalidInput" } })
+    expect(await offered(anOffer)).toMatchObject(closed)
+  })
+
+  it("is opened with a professional who is not listed while their offer stands, and found again afterwards", async () => {
+    const { client: homeowner } = await aSignedInHomeowner(app)
+    const { client: provider, profile } = await aSignedInProvider(app, { listed: false })
+    const open = () =>
+      homeowner.post<Conversation & Problem>("/api/conversations", { providerId: profile.id })
+    const project = await post(homeowner, "/api/projects", aProjectRequest())
+    const unlisted = {
+      status: 422,
+      body: { errors: [{ field: "providerId", message: "This professional is not listed at the moment" }] }
+    }
+    expect(await open()).toMatchObject(unlisted)
+    const bid = await post(provider, `/api/projects/${project}/quotes`, anOffer)
+    const stranger = (await aSignedInHomeowner(app)).client
+    await stranger.post("/api/projects", aProjectRequest())
+    expect(await stranger.post("/api/conversations", { providerId: profile.id })).toMatchObject(unlisted)
+    const opened = await open()
+    expect(opened.status).toBe(201)
+    await homeowner.post(`/api/quotes/${bid}/reject`)
+    expect(await open()).toMatchObject({ status: 200, body: { id: opened.body.id } })
+  })
+
+  it("cannot be begun about an offer that was turned down by who is not listed", async () => {
+    const { client: homeowner } = await aSignedInHomeowner(app)
+    const { client: provider, profile } = await aSignedInProvider(app, { listed: false })
+    const project = await post(homeowner, "/api/projects", aProjectRequest())
+    const bid = await post(provider, `/api/projects/${project}/quotes`, anOffer)
+    expect((await homeowner.post(`/api/quotes/${bid}/reject`)).status).toBe(200)
+    expect((await homeowner.post("/api/conversations", { providerId: profile.id })).status).toBe(422)
+  })
+
   it("ends each request or refuses it, when both come at once", async () => {
     const { homeowner, providerId, take, provider } = await aTalk()
     const asking = Array.from({ length: 6 }, () => homeowner.post("/api/quotes", aQuoteRequest(providerId)))

@@ -148,6 +148,14 @@ describe("The link at the foot of an email", () => {
     expect(await preferencesOf(reader)).toMatchObject({ messages: "off", work: "off", alerts: "off" })
   })
 
+  it("refuses what no form of its is, as a fault of who sends it", async () => {
+    const reader = await aReader("messages")
+    const long = await form(reader.url, `all=1&more=${"a".repeat(65_536)}`)
+    const packed = await form(reader.url, "all=1", { "content-encoding": "unknown" })
+    expect([long.status, packed.status]).toEqual([413, 400])
+    expect(await preferencesOf(reader)).toMatchObject({ messages: "now", work: "now" })
+  })
+
   it("does nothing where a part of it is missing", async () => {
     const reader = await aReader("messages")
     const cut = reader.url.slice(0, -3)

@@ -41,6 +41,16 @@ describe("An Idempotency-Key", () => {
     }
   )
 
+  it.each(Object.entries(sendings))("that is no UUID changes nothing: %s", async (_, make) => {
+    const sending = await make(app)
+    const before = await listed(sending)
+    expect(await sendWith<Problem>("42", sending)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: "Idempotency-Key", message: "The idempotency key must be a UUID" }] }
+    })
+    expect(await listed(sending)).toEqual(before)
+  })
+
   it("is looked at after who asks, and for what", async () => {
     const stranger = (await aSignedInHomeowner(app)).client
     const bad = (client: Sending["client"], path: string) =>

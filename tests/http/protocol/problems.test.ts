@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Problem } from "#ports/http/problem.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
-import { aProjectRequest, aProviderId, aQuote } from "#tests/support/builders.ts"
+import { aProjectRequest, aProviderId, aQuote, aQuoteRequest } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
@@ -134,18 +134,34 @@ describe("problems", () => {
     ])
   })
 
+  const faultsOf = async (path: string, body: object) => {
+    const answer = await homeowner.post<Problem>(path, body)
+    expect(problemOf(answer)).toMatchObject({ status: 422 })
+    return answer.body.errors?.map(({ field, message }) => `${field}: ${message}`)
+  }
+
   it("name all unknown ids inside a body at once, beside what else is wrong with it", async () => {
-    const named = { categoryId: crypto.randomUUID(), providerId: aProviderId() }
-    const faultsOf = async (more: object) => {
-      const answer = await homeowner.post<Problem>("/api/projects", aProjectRequest({ ...named, ...more }))
-      expect(problemOf(answer)).toMatchObject({ status: 422 })
-      return answer.body.errors?.map(({ field, message }) => `${field}: ${message}`)
-    }
+    const named = aProjectRequest({ categoryId: crypto.randomUUID(), providerId: aProviderId() })
     const unknown = [
       "categoryId: Please select a service category",
       "providerId: This professional is not listed at the moment"
     ]
-    expect(await faultsOf({})).toEqual(unknown)
-    expect(await faultsOf({ title: "" })).toEqual(["title: Title must be at least 5 characters", ...unknown])
+    expect(await faultsOf("/api/projects", named)).toEqual(unknown)
+    expect(await faultsOf("/api/projects", { ...named, title: "" })).toEqual([
+      "title: Title must be at least 5 characters",
+      ...unknown
+    ])
+  })
+
+  it("name whom a quote request is for, and who is not listed, beside what else is wrong with it", async () => {
+    const request = aQuoteRequest(aProviderId())
+    const short = "description: Please provide more details about your project"
+    const unlisted = "providerId: This professional is not listed at the moment"
+    expect(await faultsOf("/api/quotes", request)).toEqual([unlisted])
+    expect(await faultsOf("/api/quotes", { ...request, description: "x" })).toEqual([short, unlisted])
+    expect(await faultsOf("/api/quotes", { ...request, description: "x", providerId: "nobody" })).toEqual([
+      expect.stringMatching(/^providerId: /),
+      short
+    ])
   })
 })

@@ -5,7 +5,7 @@ import { newsOfProfile } from "#domain/events/profile-news.ts"
 import { maxBudget } from "#domain/project/project-options.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import { calendarDay } from "#domain/shared/days.ts"
-import { Day, type Instant } from "#domain/shared/instant.ts"
+import { Day, dayOf, type Instant } from "#domain/shared/instant.ts"
 import { optionally } from "#domain/shared/optionally.ts"
 import { text } from "#domain/shared/text.ts"
 import { worded } from "#domain/shared/worded.ts"
@@ -63,18 +63,17 @@ export type JobAlertsRequest = typeof JobAlertsRequest.Type
 
 const isDay = Schema.is(calendarDay(dayMessage))
 
-const pauseFault = (day: Day, today: Day): string | undefined => {
-  if (day <= today) return "Please choose a day from tomorrow on"
-  // A day more than Hawaii's: elsewhere it may be the next day already.
-  return day > plusDays(today, pauseDays + 1) ? `Please choose a day within ${pauseDays} days` : undefined
+const pauseFault = (day: Day, now: Instant): string | undefined => {
+  if (day <= lastToday(now)) return "Please choose a day from tomorrow on"
+  // The newest day in the US is that of UTC, or the one before.
+  return day > plusDays(dayOf(now), pauseDays) ? `Please choose a day within ${pauseDays} days` : undefined
 }
 
 /** The same, with a pause that fits the day that it is; one that has begun may stay as it is. */
 export const jobAlertsAt = (now: Instant, before: Day | null) =>
   JobAlertsRequest.check(
     Schema.makeFilter(({ pausedUntil }) => {
-      const fault =
-        isDay(pausedUntil) && pausedUntil !== before ? pauseFault(pausedUntil, lastToday(now)) : undefined
+      const fault = isDay(pausedUntil) && pausedUntil !== before ? pauseFault(pausedUntil, now) : undefined
       return fault === undefined || { path: ["pausedUntil"], issue: fault }
     })
   )

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import { calendarDay } from "#domain/shared/days.ts"
-import type { Day, Instant } from "#domain/shared/instant.ts"
+import { type Day, dayOf, type Instant } from "#domain/shared/instant.ts"
 
 export const maxValidDays = 180
 
@@ -14,19 +14,21 @@ interface Dated {
 // What is no day is read here as well, beside fields that are fine on their own.
 const isDay = Schema.is(calendarDay(""))
 
-const issuesOn =
-  (today: Day) =>
-  ({ startFrom, validUntil }: Dated) => {
+const issuesAt = (now: Instant) => {
+  const today = lastToday(now)
+  // The newest day in the US is that of UTC, or the one before.
+  const last = plusDays(dayOf(now), maxValidDays)
+  return ({ startFrom, validUntil }: Dated) => {
     const issues: Array<{ readonly path: ReadonlyArray<keyof Dated>; readonly issue: string }> = []
     if (isDay(startFrom) && startFrom < today)
       issues.push({ path: ["startFrom"], issue: "The start cannot be in the past" })
     if (isDay(validUntil) && validUntil <= today)
       issues.push({ path: ["validUntil"], issue: "Please choose a day from tomorrow on" })
-    // A day more than Hawaii's: elsewhere it may be the next day already.
-    if (isDay(validUntil) && validUntil > plusDays(today, maxValidDays + 1))
+    if (isDay(validUntil) && validUntil > last)
       issues.push({ path: ["validUntil"], issue: `Please choose a day within ${maxValidDays} days` })
     return issues
   }
+}
 
 /** Whether an offer's days fit the day that it is. */
-export const fittingDays = (now: Instant) => Schema.makeFilter(issuesOn(lastToday(now)))
+export const fittingDays = (now: Instant) => Schema.makeFilter(issuesAt(now))
