@@ -95,6 +95,14 @@ describe("the saved searches", () => {
     )
   })
 
+  it("say in words what they search for where their name says something else", async () => {
+    const query = { specialty: "Plumbing", location: "Austin, TX", isLicensed: "true" }
+    const words = "Plumbing near Austin, TX, licensed"
+    await openWith(async () => [await saveSearch("For Mom", query), await saveSearch(words, query)])
+    expect(await (await searchCard("For Mom")).findByText(words)).toBeTruthy()
+    expect((await searchCard(words)).getAllByText(words)).toHaveLength(1)
+  })
+
   it("get another name, and emails about who is new", async () => {
     await openWith(() => saveSearch())
     const card = await searchCard("Plumbers near Austin")

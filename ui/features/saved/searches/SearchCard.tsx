@@ -6,9 +6,10 @@ import { useId } from "react"
 
 import { Pill } from "#ui/shared/components/Pill.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
+import { searchWords } from "#ui/shared/search/search-title.ts"
 
 import { useSeeSearch } from "../see-search.ts"
-import { addressOf, type SavedSearch } from "./saved-searches.ts"
+import { addressOf, queryOf, type SavedSearch } from "./saved-searches.ts"
 
 interface Props {
   readonly search: SavedSearch
@@ -27,6 +28,7 @@ export const SearchCard = ({ onDelete, onChange, search }: Props) => {
   const id = useId()
   const { mutate: see } = useSeeSearch()
   const { alert, name, newCount } = search
+  const words = searchWords(queryOf(search))
   return (
     <Card
       component="article"
@@ -41,6 +43,11 @@ export const SearchCard = ({ onDelete, onChange, search }: Props) => {
         </Typography>
         {newCount > 0 && <Pill tone="blue">{`${newCount} new`}</Pill>}
       </Stack>
+      {words !== name && (
+        <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+          {words}
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {alertWords[alert]}
       </Typography>
