@@ -6,13 +6,20 @@ import type { SearchId } from "#domain/shared/ids.ts"
 import { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
+import { seenBy } from "../notices/seen-by.ts"
 import { now } from "../now.ts"
 
 /** Its owner has looked at a search: who is listed by now is no news any more. */
-export const seeSearch = Effect.fn("seeSearch")(function* ({ id: userId }: Actor, id: SearchId) {
+export const seeSearch = Effect.fn("seeSearch")(function* (actor: Actor, id: SearchId) {
   const searches = yield* SavedSearchRepository
   const { atomically } = yield* Transactor
   const seenUpTo = yield* now
-  const seen = yield* atomically(searches.change(userId, id, (search) => ({ ...search, seenUpTo })))
+  const seen = yield* atomically(
+    Effect.gen(function* () {
+      const changed = yield* searches.change(actor.id, id, (search) => ({ ...search, seenUpTo }))
+      yield* seenBy(actor, id)
+      return changed
+    })
+  )
   return asSavedSearch(seen, 0)
 })

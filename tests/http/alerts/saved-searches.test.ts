@@ -1,9 +1,13 @@
+import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
+import type { Notification } from "#domain/notices/notice.ts"
 import type { SavedSearch } from "#domain/provider/search/saved-search.ts"
 import type { Problem } from "#ports/http/problem.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
+import { aTold } from "#tests/support/builders.ts"
 import { seedProvider } from "#tests/support/seed.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
@@ -80,6 +84,25 @@ it("Who has been listed since is new, until one has looked", async () => {
     ["Roofers", 1]
   ])
   expect((await client.post(`${path}/${id}/seen`)).body).toMatchObject({ id, newCount: 0 })
+})
+
+it("Whoever has looked has read what they were told of it, and of no other", async () => {
+  const { account, client } = await aSignedInHomeowner(app)
+  const looked = await saved(client)
+  const other = await saved(client)
+  const toldOf = ({ id, name, query }: SavedSearch) =>
+    aTold({
+      to: { userId: account.id },
+      kind: "search-alert",
+      thing: "search",
+      thingId: id,
+      facts: { name, query, total: 3, providers: [] }
+    })
+  await app.run(Effect.flatMap(NotificationRepository, ({ tell }) => tell([looked, other].map(toldOf))))
+  await client.post(`${path}/${looked.id}/seen`)
+  const { body } = await client.get<ReadonlyArray<Notification>>("/api/me/notifications")
+  const unread = body.filter(({ readAt }) => readAt === null)
+  expect(unread.map(({ href }) => href)).toEqual([`/providers?specialty=Roofing&saved=${other.id}`])
 })
 
 it("It is renamed and its alert chosen anew, and deleted", async () => {

@@ -132,7 +132,7 @@ const aSavedSearch = async () => {
 
 describe("Emails about a saved search", () => {
   it("name up to five of those who are new, each once, and nobody where nothing is", async () => {
-    const { after, letters, list, look } = await aSavedSearch()
+    const { after, letters, list, look, userId } = await aSavedSearch()
     await list(-30, -6, -5, -4, -3, -2, -1)
     await look()
     await look()
@@ -141,7 +141,10 @@ describe("Emails about a saved search", () => {
     const named = [...(letters[0]?.text ?? "").matchAll(/^- (Roofs of -\d+), New, [\d.]+ miles away$/gm)]
     expect(named).toHaveLength(5)
     expect(letters[0]?.text).not.toContain("Roofs of -30")
-    expect(letters[0]?.text).toContain("https://www.example.com/providers?specialty=Roofing&zipCode=78701")
+    // Whoever follows it has looked at the search.
+    expect(letters[0]?.text).toContain(
+      `https://www.example.com/providers?specialty=Roofing&zipCode=78701&saved=${searchOf({ userId }).id}\n`
+    )
     await after(24 * 60)
     await look()
     await after(1)

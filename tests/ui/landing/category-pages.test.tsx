@@ -156,6 +156,26 @@ describe.each([
     expect(await screen.findByRole("heading", { name: usual })).toBeTruthy()
   })
 
+  it("says so again to who comes back to the address that it leaves, but not of another order or choice", async () => {
+    localStorage.clear()
+    const { history, unmount } = await openPage(app, path)
+    await userEvent.type(location(), "78704")
+    await userEvent.click(screen.getByRole("button", { name: button }))
+    const left = history.at(-1) ?? ""
+    unmount()
+    const back = await openPage(app, left)
+    expect(screen.getByRole("heading", { name: heading })).toBeTruthy()
+    back.unmount()
+    const placeless = await openPage(app, `${path}?${sent}=${chosen}&sortBy=distance`)
+    expect(screen.getByText(/^Where is it\? Enter your ZIP code/)).toBeTruthy()
+    placeless.unmount()
+    for (const other of [`${sent}=${chosen}&location=78704`, "location=78704&sortBy=distance"]) {
+      const { unmount: leave } = await openPage(app, `${path}?${other}`)
+      expect(screen.getByRole("heading", { name: usual })).toBeTruthy()
+      leave()
+    }
+  })
+
   it("asks for the place first, and shows nobody before", async () => {
     localStorage.clear()
     await openPage(app, path)

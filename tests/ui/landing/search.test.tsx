@@ -169,3 +169,13 @@ it("says whom it begins with where help is wanted at once, as long as it does", 
   await userEvent.selectOptions(screen.getByLabelText("Sort by"), "price")
   expect(await screen.findByText("Showing 1 of 1 plumbers")).toBeTruthy()
 })
+
+it("has the way to call there also for who comes back, as after signing in for it", async () => {
+  await app.run(seedProvider({ businessName: "Comes Today", availability: "today" }))
+  const { history, unmount } = await openPage(app, `${plumbing}?location=78704`)
+  await userEvent.click(screen.getByRole("button", { name: "Get Emergency Help" }))
+  const before = (await screen.findAllByText("Call")).length
+  unmount()
+  await openPage(app, history.at(-1) ?? "")
+  expect(await screen.findAllByText("Call")).toHaveLength(before)
+})

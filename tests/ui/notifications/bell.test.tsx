@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import * as Effect from "effect/Effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
@@ -11,6 +11,7 @@ import { desktop } from "#tests/support/ui/viewport.ts"
 import { aHomeownerOf, aProviderOf } from "#tests/support/ui/visit.tsx"
 import { NotificationsScreen } from "#ui/features/notifications/NotificationsScreen.tsx"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
+import { call } from "#ui/shared/api/call.ts"
 
 import { inAnotherBrowser } from "../live/other-browser.ts"
 import { openAs, tellOfJobs, toAQuote } from "./parts.tsx"
@@ -66,6 +67,20 @@ describe("the bell", () => {
     await act(() => askAnew(queryClient, "/api/me/notifications"))
     await bell("Notifications, 2 new")
     expect(await unreadOnServer()).toBe(2)
+  })
+
+  it("takes a saved search for looked at by whoever comes where its notice leads", async () => {
+    await openAs(app, rick)
+    const body = { name: "Gutters", query: { service: "zzgutter" }, alert: "daily" } as const
+    const { id } = await call("POST /api/me/searches", { body })
+    await aProviderOf(app, { businessName: "Zzgutter Sisters", listedAt: new Date().toISOString() })
+    cleanup()
+    await openAs(app, rick, "/providers?service=zzgutter")
+    await bell("Notifications")
+    expect((await call("GET /api/me/searches"))[0]?.newCount).toBe(1)
+    cleanup()
+    await openAs(app, rick, `/providers?service=zzgutter&saved=${id}`)
+    await waitFor(async () => expect((await call("GET /api/me/searches"))[0]?.newCount).toBe(0))
   })
 
   it("stands left of the name, in a place that is kept for it", async () => {

@@ -102,6 +102,22 @@ describe("filters", () => {
     expect(history.at(-1)).toBe("/providers")
   })
 
+  it("show a ZIP code of the address as the place, until another one is typed", async () => {
+    localStorage.setItem("last-place", "Boston, MA")
+    const { history } = await open("?zipCode=78704&location=Boston%2C+MA&specialty=Moving")
+    const place = screen.getByLabelText<HTMLInputElement>("Location")
+    expect(place.value).toBe("78704")
+    await found("Found 1 professional")
+    await press("Search")
+    expect(history.at(-1)).toBe("/providers?location=78704&specialty=Moving")
+    await found("Found 1 professional")
+    await user.clear(place)
+    await user.type(place, "Dallas, TX{Enter}")
+    expect(history.at(-1)).toBe("/providers?location=Dallas%2C+TX&specialty=Moving")
+    await screen.findByText(/^No movers within 50 miles of Dallas, TX/)
+    localStorage.clear()
+  })
+
   it("search by words and place, which then stand in the fields", async () => {
     const { history } = await open()
     await user.type(screen.getByLabelText("Service"), "movers")

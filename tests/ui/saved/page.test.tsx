@@ -1,11 +1,13 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it } from "vitest"
 
+import { newsOfShown } from "#domain/events/profile-news.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf } from "#tests/support/ui/visit.tsx"
 import { findPage } from "#ui/app/pages/pages.ts"
 import { call } from "#ui/shared/api/call.ts"
+import { publish } from "#use-cases/events/publish.ts"
 
 import { heartOf, isPressed, openAt, partNamed } from "./parts.tsx"
 
@@ -93,6 +95,14 @@ describe("the saved searches", () => {
     )
   })
 
+  it("say in words what they search for where their name says something else", async () => {
+    const query = { specialty: "Plumbing", location: "Austin, TX", isLicensed: "true" }
+    const words = "Plumbing near Austin, TX, licensed"
+    await openWith(async () => [await saveSearch("For Mom", query), await saveSearch(words, query)])
+    expect(await (await searchCard("For Mom")).findByText(words)).toBeTruthy()
+    expect((await searchCard(words)).getAllByText(words)).toHaveLength(1)
+  })
+
   it("get another name, and emails about who is new", async () => {
     await openWith(() => saveSearch())
     const card = await searchCard("Plumbers near Austin")
@@ -133,6 +143,19 @@ describe("the saved searches", () => {
     expect(history.at(-1)).toBe("/providers?service=zzchimney")
     await waitFor(async () => expect((await call("GET /api/me/searches"))[0]?.newCount).toBe(0))
   })
+})
+
+it("The way to what is new shows it, also where the list was fetched before", async () => {
+  const { navigate } = await openAt(app, "/providers?service=zzgutter", olivia)
+  await screen.findByText(/^Found/)
+  await saveSearch("Gutters", { service: "zzgutter" })
+  const listedAt = new Date().toISOString()
+  await app.run(publish(newsOfShown(await aProviderOf(app, { businessName: "Zzgutter Sisters", listedAt }))))
+  act(() => navigate("/saved"))
+  const card = await searchCard("Gutters")
+  await card.findByText("1 new")
+  await user.click(card.getByRole("link", { name: "Gutters" }))
+  expect(await screen.findByRole("article", { name: "Zzgutter Sisters" })).toBeTruthy()
 })
 
 describe("“Save this search”", () => {

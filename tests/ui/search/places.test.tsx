@@ -79,6 +79,26 @@ describe("the field for a place", () => {
     expect(asked.join()).not.toMatch(/30\.2|97\.7/)
   })
 
+  it.each([
+    ["typed into", "Fargo", "Fargo"],
+    ["sent", "{Enter}", ""]
+  ])("keeps what stands there where it was %s before the device has told", async (_, keys, kept) => {
+    const told: Array<(position: object) => void> = []
+    const getCurrentPosition = (found: (position: object) => void) => void told.push(found)
+    Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } })
+    await visit(app, <ProvidersScreen />, { path: "/providers" })
+    servingCentres()
+    await user.click(field("Location"))
+    await user.click(await screen.findByRole("option", { name: "Use my location" }))
+    await user.keyboard(keys)
+    for (const found of told)
+      await act(async () => found({ coords: { latitude: 30.2428, longitude: -97.7658 } }))
+    expect(told).toHaveLength(1)
+    await user.type(field("Service"), "roof repair")
+    expect(field("Location").value).toBe(kept)
+    expect(localStorage.getItem("last-place")).toBeNull()
+  })
+
   it("says so where the device does not tell, or is abroad", async () => {
     await visit(app, <ProvidersScreen />, { path: "/providers" })
     servingCentres()

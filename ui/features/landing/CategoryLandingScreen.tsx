@@ -23,9 +23,12 @@ export const CategoryLandingScreen = ({ page }: { readonly page: CategoryPage })
   const search = useLandingSearch(page)
   const [isPressed, setPressed] = useState(false)
   const emergency = page.notice?.kind === "emergency" ? page.notice : undefined
-  // Whoever chooses something else has gone on.
-  const isEmergency = isPressed && page.choice.read(search.query) === emergency?.choose
-  const list = isEmergency && emergency ? emergency.list : page.list
+  // What the button leaves in the address says so too, to who comes back; whoever chooses something else has gone on.
+  const isEmergency =
+    (isPressed || search.sortBy === "distance") &&
+    emergency !== undefined &&
+    page.choice.read(search.query) === emergency.choose
+  const list = isEmergency ? emergency.list : page.list
   const hasPlace = search.choices.location.trim() !== ""
   // Help from another state is none: first comes the place, and then who is nearest.
   const choose = (choice: string) => {

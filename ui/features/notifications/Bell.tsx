@@ -9,6 +9,7 @@ import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 
 import { notificationsQuery, unreadIn } from "./notifications.ts"
 import { useReadHere } from "./use-read-here.ts"
+import { useSeeHere } from "./use-see-here.ts"
 
 const loadPopup = async () => ({ default: (await import("./BellPopup.tsx")).BellPopup })
 const BellPopup = lazy(loadPopup)
@@ -33,6 +34,7 @@ export const Bell = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const unread = unreadIn(useInfiniteQuery(notificationsQuery).data)
   useReadHere()
+  useSeeHere()
   return (
     <>
       <IconButton

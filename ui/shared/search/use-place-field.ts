@@ -39,11 +39,13 @@ export const usePlaceField = (
   understood: Understood | undefined
 ) => {
   const lastPlace = useLastPlace()
-  const beside = JSON.stringify([service, location])
+  // Of the two the ZIP code counts.
+  const applied = zipCode ?? location
+  const beside = JSON.stringify([service, applied])
   const [draft, setDraft] = useState<Draft | null>(null)
   const typed = draft?.beside === beside ? draft.typed : undefined
-  const inText = zipCode === undefined && location === undefined ? understood?.place : undefined
-  const place = typed ?? location ?? inText ?? lastPlace ?? ""
+  const inText = applied === undefined ? understood?.place : undefined
+  const place = typed ?? applied ?? inText ?? lastPlace ?? ""
   useKeptTextPlace(service, inText)
 
   /** The place to search near for this text, which is then the last one; undefined for none, or for the text's own. */
@@ -52,7 +54,7 @@ export const usePlaceField = (
     sent = text.trim()
     const near = place.trim() || undefined
     // What nobody has typed in the field gives way to what they type in the text: a ZIP code at once.
-    if (typed === undefined && (location === undefined || text.trim() !== service)) {
+    if (typed === undefined && (applied === undefined || text.trim() !== service)) {
       if (hasZipCode(text)) return undefined
       carryPlace({ service: text.trim(), location: near })
     }

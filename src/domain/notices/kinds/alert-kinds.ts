@@ -63,7 +63,8 @@ export const alertKinds = {
     sentence: ({ name, total }) => `${total} new for "${name}"`,
     lines: ({ providers }) =>
       providers.map((provider) => ({ text: foundWords(provider), href: `/provider/${provider.id}` })),
-    href: ({ query }) => `/providers?${addressOf(query)}`,
+    // Names the search too: who comes there has looked at it.
+    href: ({ query }, searchId) => `/providers?${addressOf({ ...query, saved: searchId })}`,
     button: "See them all"
   })
 }

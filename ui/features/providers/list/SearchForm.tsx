@@ -34,6 +34,7 @@ export const SearchForm = ({ id, onSearch, query, understood }: Props) => {
     onSearch({
       service: service.trim() || undefined,
       location: taken(service),
+      zipCode: undefined,
       exact: undefined
     })
   }

@@ -6,8 +6,10 @@ import { useId } from "react"
 
 import { Pill } from "#ui/shared/components/Pill.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
+import { searchWords } from "#ui/shared/search/search-title.ts"
 
-import { addressOf, type SavedSearch, useMarkSearchSeen } from "./saved-searches.ts"
+import { useSeeSearch } from "../see-search.ts"
+import { addressOf, queryOf, type SavedSearch } from "./saved-searches.ts"
 
 interface Props {
   readonly search: SavedSearch
@@ -24,8 +26,9 @@ const alertWords: Readonly<Record<SavedSearch["alert"], string>> = {
 /** A saved search: the way to what it finds, how many of them are new, and when one is written to about those. */
 export const SearchCard = ({ onDelete, onChange, search }: Props) => {
   const id = useId()
-  const { mutate: markSeen } = useMarkSearchSeen(search.id)
+  const { mutate: see } = useSeeSearch()
   const { alert, name, newCount } = search
+  const words = searchWords(queryOf(search))
   return (
     <Card
       component="article"
@@ -34,12 +37,17 @@ export const SearchCard = ({ onDelete, onChange, search }: Props) => {
     >
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         <Typography id={id} variant="h4" component="h3" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-          <Link href={`/providers${addressOf(search)}`} onClick={() => newCount > 0 && markSeen(undefined)}>
+          <Link href={`/providers${addressOf(search)}`} onClick={() => newCount > 0 && see(search.id)}>
             {name}
           </Link>
         </Typography>
         {newCount > 0 && <Pill tone="blue">{`${newCount} new`}</Pill>}
       </Stack>
+      {words !== name && (
+        <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+          {words}
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {alertWords[alert]}
       </Typography>

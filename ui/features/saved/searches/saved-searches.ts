@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 
 import { callOnce } from "#ui/shared/api/call-once.ts"
-import { type Answer, call, type Input } from "#ui/shared/api/call.ts"
+import { call, type Input } from "#ui/shared/api/call.ts"
 import { editCached } from "#ui/shared/api/edit-cached.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import {
@@ -10,13 +10,15 @@ import {
   writeProviderQuery
 } from "#ui/shared/search/provider-query.ts"
 
-export type SavedSearch = Answer<"GET /api/me/searches">[number]
+import { type SavedSearch, type Searches, searchesPath, takeSearch } from "../see-search.ts"
+
+export type { SavedSearch } from "../see-search.ts"
 type SearchId = SavedSearch["id"]
 type SearchBody = Input<"POST /api/me/searches">["body"]
 
 /** Newest first. Load only for a signed-in person. */
 export const savedSearchesQuery = queryOptions({
-  queryKey: ["/api/me/searches"],
+  queryKey: searchesPath,
   queryFn: () => call("GET /api/me/searches")
 })
 
@@ -33,8 +35,6 @@ export const queryOf = ({ query }: Pick<SavedSearch, "query">): ProviderQuery =>
 export const keptQuery = (query: ProviderQuery): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(writeProviderQuery(query)))
 
-type Searches = ReadonlyArray<SavedSearch>
-
 export const useSaveSearch = () =>
   useWrite({
     touches: path,
@@ -46,23 +46,12 @@ export const useSaveSearch = () =>
       ])
   })
 
-// What all changes of one saved search have in common: its answer takes its place.
-const useChangeBy = <Change>(send: (change: Change) => Promise<SavedSearch>) =>
+export const useChangeSearch = (searchId: SearchId) =>
   useWrite({
     touches: path,
-    send,
-    take: (queryClient, changed) =>
-      editCached<Searches>(queryClient, path, (searches) =>
-        searches.map((search) => (search.id === changed.id ? changed : search))
-      )
+    send: (body: SearchBody) => call("PUT /api/me/searches/:searchId", { params: { searchId }, body }),
+    take: takeSearch
   })
-
-export const useChangeSearch = (searchId: SearchId) =>
-  useChangeBy((body: SearchBody) => call("PUT /api/me/searches/:searchId", { params: { searchId }, body }))
-
-/** What it finds now is no news any more. */
-export const useMarkSearchSeen = (searchId: SearchId) =>
-  useChangeBy(() => call("POST /api/me/searches/:searchId/seen", { params: { searchId } }))
 
 export const useDeleteSearch = (searchId: SearchId) =>
   useWrite({

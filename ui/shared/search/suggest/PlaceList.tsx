@@ -29,7 +29,14 @@ export const PlaceList = ({ input }: ListProps) => {
       return
     }
     suggestions.say("Looking for your ZIP code…")
-    myZipCode().then(take, (error: Error) => suggestions.say(error.message))
+    const { form, value } = input
+    let isSent = false
+    form?.addEventListener("submit", () => (isSent = true), { once: true })
+    const isWanted = () => !isSent && input.value === value
+    myZipCode().then(
+      (zipCode) => isWanted() && take(zipCode),
+      (error: Error) => isWanted() && suggestions.say(error.message)
+    )
   }
   return <SuggestionList {...suggestions} choose={choose} input={input} label="Places" />
 }

@@ -1,0 +1,27 @@
+import type { QueryClient } from "@tanstack/react-query"
+
+import { type Answer, call } from "#ui/shared/api/call.ts"
+import { editCached } from "#ui/shared/api/edit-cached.ts"
+import { useWrite } from "#ui/shared/api/use-write.ts"
+
+export type SavedSearch = Answer<"GET /api/me/searches">[number]
+export type Searches = ReadonlyArray<SavedSearch>
+
+export const searchesPath = ["/api/me/searches"] as const
+
+/** A changed search takes its place in the list. */
+export const takeSearch = (queryClient: QueryClient, changed: SavedSearch): void =>
+  editCached<Searches>(queryClient, searchesPath, (searches) =>
+    searches.map((search) => (search.id === changed.id ? changed : search))
+  )
+
+/** What a search finds now is no news any more; a list that was fetched before may be without it. */
+export const useSeeSearch = () =>
+  useWrite({
+    touches: [...searchesPath, "/api/providers"],
+    send: (searchId: string) => call("POST /api/me/searches/:searchId/seen", { params: { searchId } }),
+    take: (queryClient, seen) => {
+      takeSearch(queryClient, seen)
+      return queryClient.invalidateQueries({ queryKey: ["/api/providers", "pages"] })
+    }
+  })
