@@ -56,14 +56,14 @@ export const readOn = (database: Connections) => {
     )
 }
 
-/** Gives work the pool for what takes a session, while no other server on the same database may start. */
+/** Gives work the pool for migrations, while no other server on the same database may start. */
 const makeExclusively =
-  ({ direct, exclusively }: Dialect, writer: Knex) =>
+  ({ exclusively, migrating }: Dialect, writer: Knex) =>
   <A, E, R>(work: (sql: Knex) => Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    direct === null
+    migrating === null
       ? exclusively(writer)(work(writer))
       : Effect.acquireUseRelease(
-          Effect.sync(() => makePool(direct)),
+          Effect.sync(() => makePool(migrating)),
           (knex) => exclusively(knex)(work(knex)),
           closePool
         )

@@ -4,7 +4,7 @@ import { postgresDialect } from "./dialect.ts"
 import type { ReplicaNews } from "./replicas/watch.ts"
 import { aloneAt, type PostgresServers } from "./servers.ts"
 
-export { postgresConfig } from "./connection.ts"
+export { migrationConfig, postgresConfig } from "./connection.ts"
 
 /** Fills every storage port from a PostgreSQL database, which several servers may share. */
 export const PostgresAt = (servers: PostgresServers, news?: ReplicaNews) =>
