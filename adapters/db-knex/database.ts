@@ -8,7 +8,7 @@ import { ReadsAt } from "#ports/reads-at.ts"
 import { Metering } from "../system/meters.ts"
 import { Counts } from "./counts.ts"
 import type { Dialect, Read } from "./dialect.ts"
-import { bringUpToDate } from "./migrations/bring-up-to-date.ts"
+import type { bringUpToDate } from "./migrations/bring-up-to-date.ts"
 import { closePool, levelsOf, makePool, openPool } from "./pool.ts"
 import type { Statement } from "./statement.ts"
 import { asking, type Room } from "./store-errors.ts"
@@ -69,14 +69,14 @@ const makeExclusively =
         )
 
 /** The database of a dialect, migrated on open and closed with the layer. */
-export const openDatabase = (dialect: Dialect) =>
+export const openDatabase = (dialect: Dialect, migrate: typeof bringUpToDate) =>
   Layer.effect(
     Database,
     Effect.gen(function* () {
       yield* dialect.claim
       const writer = yield* openPool(dialect.config)
       const exclusively = makeExclusively(dialect, writer)
-      yield* exclusively(bringUpToDate)
+      yield* exclusively(migrate)
       const { watch } = yield* Metering
       watch(() => levelsOf(writer))
       const read = yield* dialect.openReader(writer)
