@@ -21,6 +21,9 @@ COPY --from=build /app/dist dist
 # What `npm start` begins with; without sources it builds nothing.
 COPY --from=build /app/adapters/build/build.mjs adapters/build/
 COPY package.json ./
+# Licenses of packages lie in node_modules and dist.
+COPY LICENSE ./
+COPY docs/third-party-notices.md docs/
 # The place of photos, and of SQLite when no DATABASE_URL is set.
 RUN mkdir data && chown node:node data
 USER node

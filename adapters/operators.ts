@@ -16,7 +16,7 @@ import { addOperator, listOperators, type Named, removeOperator } from "#use-cas
 
 import { readDatabaseSettings } from "./config/database-settings.ts"
 import { readSettings, type Settings } from "./config/settings.ts"
-import { PostgresAt } from "./db-postgres/index.ts"
+import { PostgresBesideServers } from "./db-postgres/index.ts"
 import { SqliteBesideServer } from "./db-sqlite/index.ts"
 import { databaseFailure, StartupFailure } from "./startup-failure.ts"
 import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
@@ -86,7 +86,7 @@ const missingFile = (environment: NodeJS.ProcessEnv) => {
 }
 
 const storeOf = ({ database }: Settings) =>
-  database.kind === "sqlite" ? SqliteBesideServer(database.filename) : PostgresAt(database)
+  database.kind === "sqlite" ? SqliteBesideServer(database.filename) : PostgresBesideServers(database)
 
 const portsOf = (settings: Settings) =>
   Layer.mergeAll(storeOf(settings), Argon2PasswordHasher, SignedKeys(settings.sessionSecrets), UuidIds)

@@ -4,7 +4,7 @@ import { StoreUnavailable } from "#ports/store-unavailable.ts"
 import type { DatabaseSettings } from "./config/database-settings.ts"
 import type { PhotoSettings } from "./config/photo-settings.ts"
 import { SettingError } from "./config/setting-error.ts"
-import { NewerDatabase } from "./db-knex/migrations/bring-up-to-date.ts"
+import { NewerDatabase, OlderDatabase } from "./db-knex/migrations/bring-up-to-date.ts"
 import { FileInUse } from "./db-sqlite/claim.ts"
 import { describeError, withoutStatement } from "./system/describe-error.ts"
 
@@ -31,6 +31,8 @@ const databaseFault = (error: unknown): string => {
     return "names a file that another server uses; stop that one, or name another file"
   if (error instanceof NewerDatabase)
     return "names a database that belongs to a newer version of this program"
+  if (error instanceof OlderDatabase)
+    return "names a database that belongs to an older version of this program; start the server first"
   return `names a database that cannot be opened: ${firstLine(error)}`
 }
 

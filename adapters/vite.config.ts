@@ -43,6 +43,7 @@ export default defineConfig({
     outDir: pathTo("../dist"),
     emptyOutDir: false,
     target: "node20",
+    license: { fileName: "licenses/server.md" },
     sourcemap: true,
     rolldownOptions: {
       input: { server: pathTo("./main.ts"), operator: pathTo("./operator.ts") },

@@ -8,7 +8,7 @@ import { ReadsAt } from "#ports/reads-at.ts"
 import { Metering } from "../system/meters.ts"
 import { Counts } from "./counts.ts"
 import type { Dialect, Read } from "./dialect.ts"
-import { bringUpToDate } from "./migrations/bring-up-to-date.ts"
+import type { bringUpToDate } from "./migrations/bring-up-to-date.ts"
 import { closePool, levelsOf, makePool, openPool } from "./pool.ts"
 import type { Statement } from "./statement.ts"
 import { asking, type Room } from "./store-errors.ts"
@@ -56,27 +56,27 @@ export const readOn = (database: Connections) => {
     )
 }
 
-/** Gives work the pool for what takes a session, while no other server on the same database may start. */
+/** Gives work the pool for migrations, while no other server on the same database may start. */
 const makeExclusively =
-  ({ direct, exclusively }: Dialect, writer: Knex) =>
+  ({ exclusively, migrating }: Dialect, writer: Knex) =>
   <A, E, R>(work: (sql: Knex) => Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    direct === null
+    migrating === null
       ? exclusively(writer)(work(writer))
       : Effect.acquireUseRelease(
-          Effect.sync(() => makePool(direct)),
+          Effect.sync(() => makePool(migrating)),
           (knex) => exclusively(knex)(work(knex)),
           closePool
         )
 
 /** The database of a dialect, migrated on open and closed with the layer. */
-export const openDatabase = (dialect: Dialect) =>
+export const openDatabase = (dialect: Dialect, migrate: typeof bringUpToDate) =>
   Layer.effect(
     Database,
     Effect.gen(function* () {
       yield* dialect.claim
       const writer = yield* openPool(dialect.config)
       const exclusively = makeExclusively(dialect, writer)
-      yield* exclusively(bringUpToDate)
+      yield* exclusively(migrate)
       const { watch } = yield* Metering
       watch(() => levelsOf(writer))
       const read = yield* dialect.openReader(writer)

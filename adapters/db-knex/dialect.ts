@@ -49,8 +49,8 @@ export type Read = <Row extends object>(
 export interface Dialect {
   /** The pool that writes, with its migrations. */
   readonly config: Knex.Config
-  /** The pool for work that no other server may do meanwhile, where the one that writes cannot hold a session; else null. */
-  readonly direct: Knex.Config | null
+  /** The pool for migrations, which hold their sessions and take as long as they take; null where it is the one that writes. */
+  readonly migrating: Knex.Config | null
   /** Claims the database for this process, where it may have one server only; given back with the scope. */
   readonly claim: Effect.Effect<void, never, Scope.Scope>
   /** Opens what reads outside of transactions, so that readers do not wait for writers; closed with the scope. */

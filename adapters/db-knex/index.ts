@@ -5,6 +5,7 @@ import { openDatabase } from "./database.ts"
 import type { Dialect } from "./dialect.ts"
 import { KnexEventLog } from "./event-log.ts"
 import { KnexIdempotencyKeys } from "./idempotency-keys.ts"
+import { bringUpToDate } from "./migrations/bring-up-to-date.ts"
 import { KnexAnnouncementRepository } from "./repositories/alerts/announcement-repository.ts"
 import { KnexJobAlertRepository } from "./repositories/alerts/job-alert-repository.ts"
 import { KnexSavedSearchRepository } from "./repositories/alerts/saved-search-repository.ts"
@@ -105,7 +106,7 @@ const views = Layer.mergeAll(
 )
 
 /** Fills every storage port from one database, migrated on open and closed with the layer. */
-export const knexAdapters = (dialect: Dialect) =>
+export const knexAdapters = (dialect: Dialect, migrate = bringUpToDate) =>
   Layer.mergeAll(
     repositories,
     views,
@@ -115,4 +116,4 @@ export const knexAdapters = (dialect: Dialect) =>
     KnexStaleWork,
     KnexStoreHealth,
     KnexUsage
-  ).pipe(Layer.provideMerge(KnexTransactor), Layer.provide(openDatabase(dialect)))
+  ).pipe(Layer.provideMerge(KnexTransactor), Layer.provide(openDatabase(dialect, migrate)))

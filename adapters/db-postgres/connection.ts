@@ -9,13 +9,21 @@ import { ownMigrations } from "./migrations/index.ts"
 import { parserOf } from "./parsers.ts"
 import { connectionLifetime } from "./statement-names.ts"
 
-/** What every session is told first. */
+// The second as parsers.ts reads times.
+const waysOfTimes = ["set timezone = 'UTC'", "set datestyle = 'ISO'"]
+
+/** What every session is told first, but for those of migrations. */
 const sessionSettings = [
-  "set timezone = 'UTC'",
-  // As parsers.ts reads times.
-  "set datestyle = 'ISO'",
+  ...waysOfTimes,
   "set statement_timeout = '15s'",
   "set idle_in_transaction_session_timeout = '30s'"
+]
+
+/** What a session of migrations is told first, whose user may have limits that are meant for all others. */
+const migrationSettings = [
+  ...waysOfTimes,
+  "set statement_timeout = 0",
+  "set idle_in_transaction_session_timeout = 0"
 ]
 
 /** What the planner is told where views are read, and nowhere else (docs/decisions/0023). */
@@ -32,9 +40,11 @@ export const plannerSettings = [
 /** What a session for views is told first. */
 export const readerSettings = [...sessionSettings, ...plannerSettings].join("; ")
 
-const prepareSession = (connection: Client, done: (error: Error | null, connection: Client) => void) => {
-  connection.query(sessionSettings.join("; "), (error) => done(error, connection))
-}
+const told =
+  (settings: ReadonlyArray<string>) =>
+  (connection: Client, done: (error: Error | null, connection: Client) => void) => {
+    connection.query(settings.join("; "), (error) => done(error, connection))
+  }
 
 // A lost connection is replaced unnoticed, or fails a request, which is logged by itself.
 const silence = { warn: () => undefined, error: () => undefined }
@@ -73,8 +83,22 @@ export const postgresConfig = (
     min: 0,
     max: 10,
     maxConnectionLifetimeMillis: connectionLifetime,
-    ...(isPooled ? {} : { afterCreate: prepareSession }),
+    ...(isPooled ? {} : { afterCreate: told(sessionSettings) }),
     validate: usable
   },
   migrations: { migrationSource: migrationSource(ownMigrations) }
+})
+
+/** How knex reaches it for migrations, and for waiting until others have done theirs: both take as long as they take. */
+export const migrationConfig = (url: string): Knex.Config => ({
+  ...postgresConfig(url),
+  connection: {
+    ...connectionConfig(url),
+    query_timeout: 0,
+    // A server that has gone silent is noticed all the same.
+    keepAliveInitialDelayMillis: 10_000
+  },
+  // A busy machine may be slow to connect while it starts.
+  acquireConnectionTimeout: 60_000,
+  pool: { min: 0, max: 10, afterCreate: told(migrationSettings) }
 })

@@ -6,7 +6,7 @@ import { anySpecialty } from "#adapters/db-knex/provider-listings.ts"
 import { type LinkedWrites, onConnection, pairsOf, statementOf } from "#adapters/db-knex/statement.ts"
 import { Metering } from "#adapters/system/meters.ts"
 
-import { connectionConfig, postgresConfig } from "./connection.ts"
+import { connectionConfig, migrationConfig, postgresConfig } from "./connection.ts"
 import { eventWriter } from "./event-writer.ts"
 import { requireFitSessions } from "./pooled-session.ts"
 import { type Query, query, queryUnprepared } from "./query.ts"
@@ -56,7 +56,7 @@ export const postgresDialect = (
   return {
     config: postgresConfig(url, { isPooled, usable: (connection) => !abandoned.has(connection) }),
 
-    direct: directUrl === url ? null : postgresConfig(directUrl),
+    migrating: migrationConfig(directUrl),
 
     // Several servers share it.
     claim: Effect.void,

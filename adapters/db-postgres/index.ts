@@ -1,14 +1,19 @@
 import { knexAdapters } from "#adapters/db-knex/index.ts"
+import { bringUpWhereEmpty } from "#adapters/db-knex/migrations/bring-up-to-date.ts"
 
 import { postgresDialect } from "./dialect.ts"
 import type { ReplicaNews } from "./replicas/watch.ts"
 import { aloneAt, type PostgresServers } from "./servers.ts"
 
-export { postgresConfig } from "./connection.ts"
+export { migrationConfig, postgresConfig } from "./connection.ts"
 
 /** Fills every storage port from a PostgreSQL database, which several servers may share. */
 export const PostgresAt = (servers: PostgresServers, news?: ReplicaNews) =>
   knexAdapters(postgresDialect(servers, news))
+
+/** The same beside servers that have it, and alone bring it up to date. */
+export const PostgresBesideServers = (servers: PostgresServers) =>
+  knexAdapters(postgresDialect(servers), bringUpWhereEmpty)
 
 /** The same where nothing stands before the database, and nothing beside it. */
 export const PostgresAdapters = (url: string) => PostgresAt(aloneAt(url))

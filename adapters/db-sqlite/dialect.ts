@@ -64,7 +64,7 @@ export const sqliteDialect = (filename: string): Dialect => {
   return {
     config,
 
-    direct: null,
+    migrating: null,
 
     position: "null",
 

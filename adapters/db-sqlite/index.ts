@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { knexAdapters } from "#adapters/db-knex/index.ts"
+import { bringUpWhereEmpty } from "#adapters/db-knex/migrations/bring-up-to-date.ts"
 
 import { sqliteDialect } from "./dialect.ts"
 
@@ -9,6 +10,9 @@ export { sqliteConfig } from "./connection.ts"
 /** Fills every storage port from an SQLite file. */
 export const SqliteAdapters = (filename: string) => knexAdapters(sqliteDialect(filename))
 
-/** The same beside a server that may have the file; its screens hear of what is changed so with its own next event. */
+/**
+ * The same beside a server that may have the file, and alone brings it up to date; its screens hear of what is changed
+ * so with its own next event.
+ */
 export const SqliteBesideServer = (filename: string) =>
-  knexAdapters({ ...sqliteDialect(filename), claim: Effect.void })
+  knexAdapters({ ...sqliteDialect(filename), claim: Effect.void }, bringUpWhereEmpty)

@@ -96,6 +96,39 @@ describe("the dependencies of production", () => {
   })
 })
 
+describe("the licenses of the packages that the built code carries", () => {
+  const entry = /^## (\S+) - \S+ \((\S+)\)$/m
+  const read = (file: string) =>
+    readFileSync(file, "utf8")
+      .split(/^(?=## \S+ - )/m)
+      .slice(1)
+      .map((part) => {
+        const [heading = "", name = "", license = ""] = entry.exec(part) ?? []
+        return { name, license, text: part.slice(heading.length).trim() }
+      })
+  const figtree = "@fontsource-variable/figtree"
+
+  it.each([
+    ["dist/ui/licenses.md", ["@emotion/react", figtree, "@mui/material", "react", "react-dom", "wouter"]],
+    ["dist/licenses/pages.md", ["@emotion/server", "@mui/material", "effect", "react", "react-dom"]],
+    ["dist/licenses/server.md", ["date-fns", "effect"]]
+  ])("are in %s, each with its text", (file, carried) => {
+    const licenses = read(file)
+    expect(licenses.map(({ name }) => name)).toEqual(expect.arrayContaining(carried))
+    const notices = readFileSync("docs/third-party-notices.md", "utf8")
+    const isSaidThere = (name: string) => notices.includes(`\`${name}\``)
+    const lacking = licenses.filter(
+      ({ license, name, text }) => text === "" && license !== "Unlicense" && !isSaidThere(name)
+    )
+    expect(lacking).toEqual([])
+  })
+
+  it("have that of the typeface, which browsers are sent, with those of their code", () => {
+    const { text } = read("dist/ui/licenses.md").find(({ name }) => name === figtree) ?? {}
+    expect(text).toMatch(/^Copyright 2022 The Figtree Project Authors [^]*SIL OPEN FONT LICENSE Version 1\.1/)
+  })
+})
+
 it("holds what sends spans in a file of its own, which is read where a collector is named", () => {
   const holding = codeIn("dist").filter(({ text }) => text.includes("resourceSpans"))
   expect(holding.map(({ path }) => path)).toEqual(["dist/tracing.js"])

@@ -12,11 +12,12 @@ const statement = {
   text: `
     select current_setting('enable_seqscan') as scans, current_setting('plan_cache_mode') as plans,
       current_setting('max_parallel_workers_per_gather') as workers,
-      current_setting('timezone') as timezone, current_setting('statement_timeout') as timeout`,
+      current_setting('timezone') as timezone, current_setting('statement_timeout') as timeout,
+      current_setting('idle_in_transaction_session_timeout') as idle`,
   values: []
 }
 
-const everywhere = { timezone: "UTC", timeout: "15s" }
+const everywhere = { timezone: "UTC", timeout: "15s", idle: "30s" }
 
 describe.runIf(storesUnderTest().includes("postgres"))("PostgreSQL's planner", () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>
@@ -35,10 +36,16 @@ describe.runIf(storesUnderTest().includes("postgres"))("PostgreSQL's planner", (
     ])
   })
 
-  it("is free in migrations and where people write", async () => {
-    const { config, run } = postgresDialect(aloneAt(database.url))
-    const knex = Knex(config)
-    expect(await run(knex, statement)).toEqual([{ ...everywhere, scans: "on", plans: "auto", workers: "2" }])
-    await knex.destroy()
+  it("is free in migrations and where people write, and migrations have no end that they must keep", async () => {
+    const { config, migrating, run } = postgresDialect(aloneAt(database.url))
+    const free = { ...everywhere, scans: "on", plans: "auto", workers: "2" }
+    for (const [pool, answer] of [
+      [config, free],
+      [migrating, { ...free, timeout: "0", idle: "0" }]
+    ] as const) {
+      const knex = Knex(pool ?? config)
+      expect(await run(knex, statement)).toEqual([answer])
+      await knex.destroy()
+    }
   })
 })

@@ -19,12 +19,20 @@ const letIn = readFileSync(".dockerignore", "utf8")
 
 describe("the image", () => {
   it("is built from what the context lets in, and the context lets in nothing else", () => {
-    expect(copied(build).toSorted()).toEqual(letIn.toSorted())
+    const ofContext = [build, image].flatMap((stage) => copied(stage.replaceAll(/^COPY --from=.*/gm, "")))
+    expect([...new Set(ofContext)].toSorted()).toEqual(letIn.toSorted())
     expect(letIn.filter((path) => !existsSync(path))).toEqual([])
   })
 
-  it("holds what was built, the packages of production and what npm start begins with", () => {
-    expect(copied(image)).toEqual(["node_modules", "dist", "adapters/build/build.mjs", "package.json"])
+  it("holds what was built, the packages of production, what npm start begins with, and licenses", () => {
+    expect(copied(image)).toEqual([
+      "node_modules",
+      "dist",
+      "adapters/build/build.mjs",
+      "package.json",
+      "LICENSE",
+      "docs/third-party-notices.md"
+    ])
     expect(build).toContain("npm prune --omit=dev")
   })
 })

@@ -74,6 +74,7 @@ const configOf = (shared: typeof inPieces): UserConfig => ({
     outDir: pathTo("../../dist/ui"),
     emptyOutDir: true,
     manifest: true,
+    license: { fileName: "licenses.md" },
     target: "es2022",
     // The page's security policy forbids data: addresses.
     assetsInlineLimit: 0,

@@ -19,6 +19,7 @@ export default defineConfig({
     // Pages name the files that the browser's build has.
     assetsInlineLimit: 0,
     target: "node20",
+    license: { fileName: "licenses/pages.md" },
     rolldownOptions: { output: { entryFileNames: "pages.js", codeSplitting: false } }
   }
 })

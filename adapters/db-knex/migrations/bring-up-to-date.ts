@@ -6,21 +6,33 @@ export class NewerDatabase extends Error {
   override readonly name = "NewerDatabase"
 }
 
-const refuseNewer = async (knex: Knex, known: ReadonlyArray<string>) => {
-  if (!(await knex.schema.hasTable("knex_migrations"))) return
-  const done = await knex("knex_migrations").pluck<ReadonlyArray<string>>("name")
+/** The database lacks migrations that this program knows. */
+export class OlderDatabase extends Error {
+  override readonly name = "OlderDatabase"
+}
+
+const doneIn = async (knex: Knex): Promise<ReadonlyArray<string>> =>
+  (await knex.schema.hasTable("knex_migrations")) ? knex("knex_migrations").pluck("name") : []
+
+const migrate = async (knex: Knex, isOurs: boolean) => {
+  const source: Knex.MigrationSource<string> = knex.client.config.migrations.migrationSource
+  const known = await source.getMigrations([])
+  const done = await doneIn(knex)
   if (done.some((name) => !known.includes(name))) {
     throw new NewerDatabase("belongs to a newer version of this program")
   }
-}
-
-const migrate = async (knex: Knex) => {
-  const source: Knex.MigrationSource<string> = knex.client.config.migrations.migrationSource
-  await refuseNewer(knex, await source.getMigrations([]))
+  if (!isOurs && done.length > 0) {
+    if (known.every((name) => done.includes(name))) return
+    throw new OlderDatabase("belongs to an older version of this program")
+  }
   // Our own lock is held: what knex's says was left by a server that died over it.
   if (await knex.schema.hasTable("knex_migrations_lock")) await knex.migrate.forceFreeMigrationsLock()
   await knex.migrate.latest()
 }
 
 /** Runs the migrations that the database lacks. No other process may do so meanwhile. */
-export const bringUpToDate = (knex: Knex): Effect.Effect<void> => Effect.promise(() => migrate(knex))
+export const bringUpToDate = (knex: Knex): Effect.Effect<void> => Effect.promise(() => migrate(knex, true))
+
+/** Fills an empty database; one that lacks migrations is for its server to bring up to date. */
+export const bringUpWhereEmpty = (knex: Knex): Effect.Effect<void> =>
+  Effect.promise(() => migrate(knex, false))

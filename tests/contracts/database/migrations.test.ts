@@ -5,7 +5,8 @@ import { promisify } from "node:util"
 import * as Effect from "effect/Effect"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import Knex from "knex"
-import { afterEach, describe, expect, it } from "vitest"
+import { Client } from "pg"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { catalogue } from "#domain/catalogue/catalogue.ts"
 import { aProject, aReview } from "#tests/support/builders.ts"
@@ -194,6 +195,65 @@ describe.each(databasesUnderTest)("Migrations on %s", (name) => {
     expect((await knexCommand("migrate:status", url)).stdout).toContain("No Pending Migration files Found")
   })
 })
+
+describe.runIf(databasesUnderTest.includes("postgres"))(
+  "A start on PostgreSQL that another one precedes",
+  () => {
+    const waitingPid = `
+    select pid from pg_locks join pg_database d on d.oid = database
+    where datname = current_database() and locktype = 'advisory' and not granted`
+    let database: EmptyDatabase
+    let other: Client
+    beforeEach(async () => {
+      database = await emptyDatabase.postgres()
+      other = new Client({ connectionString: database.url })
+      await other.connect()
+      await other.query("select pg_advisory_lock(7203114)")
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    })
+    afterEach(async () => {
+      vi.useRealTimers()
+      await other.end()
+      await database.remove()
+    })
+
+    const start = () => {
+      const server = ManagedRuntime.make(database.adapters())
+      const started = server.context().then(
+        () => "started",
+        () => "failed"
+      )
+      return { started, stop: () => server.dispose() }
+    }
+    const untilItWaits = async (): Promise<number> => {
+      for (;;) {
+        const { rows } = await other.query<{ pid: number }>(waitingPid)
+        if (rows[0] !== undefined) return rows[0].pid
+      }
+    }
+
+    it("waits until that has done, however long it takes", async () => {
+      const { started, stop } = start()
+      await untilItWaits()
+      await vi.advanceTimersByTimeAsync(3_600_000)
+      await untilItWaits()
+      await other.query("select pg_advisory_unlock_all()")
+      expect(await started).toBe("started")
+      await stop()
+    })
+
+    it("ends where it loses its connection meanwhile, and holds nobody up", async () => {
+      const { started, stop } = start()
+      await other.query("select pg_terminate_backend($1)", [await untilItWaits()])
+      expect(await started).toBe("failed")
+      await stop()
+      await other.query("select pg_advisory_unlock_all()")
+      const next = start()
+      expect(await next.started).toBe("started")
+      await next.stop()
+    })
+  }
+)
 
 describe("A DATABASE_URL that makes no sense", () => {
   it(

@@ -42,6 +42,7 @@ describe("sessions", () => {
 
 /** Gives one caller another's cookies. */
 const carry = (from: Client, to: Client) => {
+  to.cookies.clear()
   for (const [name, value] of from.cookies) to.cookies.set(name, value)
   return to
 }
@@ -70,5 +71,20 @@ describe("session secrets", () => {
     const rotated = await open({ store, sessionSecrets: [next] })
     expect(await isSignedIn(carry(rotating, rotated.client()))).toBe(true)
     expect(await isSignedIn(carry(client, rotated.client()))).toBe(false)
+  })
+
+  // docs/operations.md#sessions
+  it("rotate on one server after the other: whoever asks now this one, now that one stays signed in", async () => {
+    const store = MemoryAdapters()
+    let unchanged = await open({ store })
+    let { client } = await aSignedInHomeowner(unchanged)
+    for (const sessionSecrets of [[testSecret, next], [next, testSecret], [next]]) {
+      const changed = await open({ store, sessionSecrets })
+      for (const server of [changed, unchanged, changed]) {
+        client = carry(client, server.client())
+        expect(await isSignedIn(client)).toBe(true)
+      }
+      unchanged = changed
+    }
   })
 })

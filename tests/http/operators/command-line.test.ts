@@ -9,7 +9,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { SqliteBesideServer, sqliteConfig } from "#adapters/db-sqlite/index.ts"
 import { runOperator } from "#adapters/operators.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
+import { testSecret } from "#tests/support/app/start-app.ts"
 import { aQuoteRequest } from "#tests/support/builders.ts"
+import { databasesUnderTest, emptyDatabase } from "#tests/support/empty-databases.ts"
 import { seedHomeowner, seedProvider } from "#tests/support/seed.ts"
 import { addOperator } from "#use-cases/operator/staff.ts"
 
@@ -72,6 +74,27 @@ describe("The command line for operators", () => {
       "anna@example.com was an operator already.",
       expect.stringMatching(/^The password is set here/)
     ])
+  })
+})
+
+describe.each(databasesUnderTest)("The command line for operators on %s", (name) => {
+  it("fills an empty database, and leaves one of an older version to the server", async () => {
+    const { config, remove, url } = await emptyDatabase[name]()
+    const settings = { DATABASE_URL: url, NODE_ENV: "test", SESSION_SECRET: testSecret }
+    await runOperator(settings, ["add", "anna@example.com"])
+    const knex = Knex(config)
+    await knex.migrate.down()
+    const older = await knex("knex_migrations").pluck("name")
+    for (const words of [["list"], ["add", "ben@example.com"], ["remove", "anna@example.com"]]) {
+      await expect(runOperator(settings, words)).rejects.toThrow(
+        "DATABASE_URL names a database that belongs to an older version of this program; start the server first"
+      )
+    }
+    expect(await knex("knex_migrations").pluck("name")).toEqual(older)
+    await knex.migrate.latest()
+    expect(await runOperator(settings, ["list"])).toEqual([expect.stringMatching(/^anna@example\.com /)])
+    await knex.destroy()
+    await remove()
   })
 })
 
