@@ -18,6 +18,7 @@ import { LiveUpdates } from "#ui/features/live/LiveUpdates.tsx"
 import { OwnAccountScreen } from "#ui/features/own-account/OwnAccountScreen.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
 import { call } from "#ui/shared/api/call.ts"
+import { currentToast } from "#ui/shared/feedback/toast/toast.ts"
 
 import { answerAt, withStatus } from "../providers/parts.ts"
 import { anOperatorOf, Console, openConsole } from "./parts.tsx"
@@ -265,6 +266,27 @@ describe("a case", () => {
     expect(await screen.findByText("Both sides are written to.")).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     expect(document.activeElement).toBe(place)
+  })
+
+  it("keeps what was typed where the question for the password cannot be fetched, and asks at the next try", async () => {
+    const { review } = await aReviewed("Locked")
+    await openCase({ about: "review", aboutId: ThingId.make(review.id) })
+    await press("Take it in hand")
+    await press("Decide")
+    await type("Outcome", "dismissed")
+    const words = "It breaks none of our rules."
+    const reasons = await type("Your reasons", words)
+    const dialog = "../../../ui/features/admin/unlock/UnlockDialog.tsx"
+    vi.doMock(dialog, () => {
+      throw new Error("offline")
+    })
+    vi.resetModules()
+    send(formOf(reasons))
+    await waitFor(() => expect(currentToast()?.title).toBe("This could not be sent"))
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Your reasons").value).toBe(words)
+    vi.doUnmock(dialog)
+    send(formOf(screen.getByLabelText("Your reasons")))
+    expect(await screen.findByText("Please enter your password once more")).toBeTruthy()
   })
 
   it("about a job shows where that stands, and all of its offer", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
@@ -8,6 +8,7 @@ import { mount } from "#tests/support/ui/mount.tsx"
 import { desktop, phone } from "#tests/support/ui/viewport.ts"
 import { Shell } from "#ui/app/shell/Shell.tsx"
 import { popularPagesQuery } from "#ui/features/local/popular-pages.ts"
+import { currentToast } from "#ui/shared/feedback/toast/toast.ts"
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -201,4 +202,25 @@ describe("the footer", () => {
     await screen.findByRole("link", { name: "Plumbing in Austin" })
     expect(footerLinks()).toEqual([...always, ["Plumbing in Austin", "/providers/tx/austin/plumbing"]])
   })
+})
+
+// The last one: what is read after it comes anew.
+it("stays, and says so, when the code of the user menu cannot be fetched, and opens it once it can", async () => {
+  const popup = "../../../ui/app/shell/UserMenuPopup.tsx"
+  const user = userEvent.setup()
+  mount(<Shell>page</Shell>, { user: aUser({ firstName: "Olivia" }) })
+  vi.doMock(popup, () => {
+    throw new Error("offline")
+  })
+  vi.resetModules()
+  header()
+    .getByRole("button", { name: /Olivia/ })
+    .focus()
+  await user.keyboard("{Enter}")
+  await waitFor(() => expect(currentToast()?.variant).toBe("destructive"))
+  expect(screen.getByRole("main").textContent).toBe("page")
+  expect(screen.queryByRole("menu")).toBeNull()
+  vi.doUnmock(popup)
+  await user.keyboard("{Enter}")
+  expect(await screen.findByRole("menu")).toBeTruthy()
 })

@@ -6,6 +6,7 @@ import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aConversation, aMessage, aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { aWhile } from "#tests/support/ui/pressing.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 
@@ -322,4 +323,21 @@ describe("a homeowner's quotes", () => {
     await user.click(within(await card("Plumbing")).getByRole("button", { name: "Message" }))
     await waitFor(() => expect(history.at(-1)).toMatch(/^\/messages\?conversation=/))
   })
+})
+
+// The last one: what is read after it comes anew.
+it("stands without the drawing of an empty list where that cannot be fetched", async () => {
+  const vignettes = "../../../ui/shared/illustrations/Vignettes.tsx"
+  const drawing = vi.fn<() => never>(() => {
+    throw new Error("offline")
+  })
+  vi.doMock(vignettes, drawing)
+  vi.resetModules()
+  const { DashboardScreen: Anew } = await import("#ui/features/dashboard/DashboardScreen.tsx")
+  await visit(app, <Anew />, { path: "/dashboard", as: olivia })
+  await screen.findByText("No projects yet")
+  await waitFor(() => expect(drawing).toHaveBeenCalled())
+  await aWhile()
+  vi.doUnmock(vignettes)
+  expect(screen.getByText("No projects yet")).toBeTruthy()
 })

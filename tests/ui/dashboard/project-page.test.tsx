@@ -246,6 +246,14 @@ describe("a project's page, for a provider", () => {
     expect(screen.queryByRole("region", { name: "Invited" })).toBeNull()
   })
 
+  it("is come back to from the own quotes", async () => {
+    const { id } = await seedProject({ category: "Plumbing" })
+    await seedBid({ projectId: id })
+    const { history } = await open(id, reyes)
+    await user.click(await screen.findByRole("link", { name: "See your quotes" }))
+    expect(history).toEqual([`/projects/${id}`, "/dashboard?tab=quotes"])
+  })
+
   it("says of work that is agreed on nothing of how many offers it takes", async () => {
     const { id } = await seedProject({ category: "Plumbing", status: "in_progress" })
     await seedBid({ projectId: id, status: "accepted" })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
-import { pauseAfter, retryAfter } from "#ui/features/live/backoff.ts"
 import type { Frame } from "#ui/features/live/sse-parser.ts"
 import { keepStream } from "#ui/features/live/stream.ts"
+import { pauseAfter, retryAfter } from "#ui/shared/api/backoff.ts"
 
 import { refusal, serveStreams } from "./parts.ts"
 

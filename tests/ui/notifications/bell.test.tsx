@@ -12,6 +12,7 @@ import { aHomeownerOf, aProviderOf } from "#tests/support/ui/visit.tsx"
 import { NotificationsScreen } from "#ui/features/notifications/NotificationsScreen.tsx"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { call } from "#ui/shared/api/call.ts"
+import { currentToast } from "#ui/shared/feedback/toast/toast.ts"
 
 import { inAnotherBrowser } from "../live/other-browser.ts"
 import { openAs, tellOfJobs, toAQuote } from "./parts.tsx"
@@ -244,4 +245,23 @@ describe("marking as read costs its call alone", () => {
     await quiet()
     expect(calls).toEqual(["POST /api/me/notifications/read"])
   })
+})
+
+// The last one: what is read after it comes anew.
+it("stays, and says so, when the code of what it opens cannot be fetched, and opens it once it can", async () => {
+  const popupFile = "../../../ui/features/notifications/BellPopup.tsx"
+  await openAs(app, rick, "/", <p>page</p>)
+  const button = await bell("Notifications")
+  vi.doMock(popupFile, () => {
+    throw new Error("offline")
+  })
+  vi.resetModules()
+  button.focus()
+  await user.keyboard("{Enter}")
+  await waitFor(() => expect(currentToast()?.variant).toBe("destructive"))
+  expect(screen.getByText("page")).toBeTruthy()
+  expect(screen.queryByRole("dialog")).toBeNull()
+  vi.doUnmock(popupFile)
+  await user.keyboard("{Enter}")
+  expect(await dialog()).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import { useState } from "react"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
@@ -8,6 +9,7 @@ import { checkedForGood } from "#tests/support/builders.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { look } from "#tests/support/ui/look.ts"
 import { aHomeownerOf, aProviderOf, sentTo, visit } from "#tests/support/ui/visit.tsx"
+import { ScreenBoundary } from "#ui/app/shell/ScreenBoundary.tsx"
 import { projectsQuery } from "#ui/features/projects/project-lists.ts"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
 
@@ -63,6 +65,12 @@ const endSession = () =>
   })
 
 const posted = () => fetch("/api/projects").then((response) => response.json())
+
+const Breaks = () => {
+  const [isBroken, setIsBroken] = useState(false)
+  if (isBroken) throw new Error("not fetched")
+  return <button onClick={() => setIsBroken(true)}>Break</button>
+}
 
 describe("starting a project", () => {
   it("is for homeowners only", async () => {
@@ -182,6 +190,25 @@ describe("starting a project", () => {
     unmount()
     await open()
     expect(field("Project Title").value).toBe("")
+  })
+
+  it("has what was typed again where the page has failed meanwhile", async () => {
+    vi.spyOn(console, "error").mockReturnValue()
+    const screenThatBreaks = (
+      <ScreenBoundary>
+        <StartProjectScreen />
+        <Breaks />
+      </ScreenBoundary>
+    )
+    await visit(app, screenThatBreaks, { path: "/start-project", as: olivia })
+    await screen.findByRole("option", { name: "Plumbing" })
+    await fill()
+    await user.click(screen.getByRole("button", { name: "Break" }))
+    expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy()
+    cleanup()
+    await open()
+    expect(await screen.findByText("We kept what you typed. It is not sent yet.")).toBeTruthy()
+    expect(field("Project Title").value).toBe("New shower")
   })
 
   it("can be left for the dashboard", async () => {
@@ -315,5 +342,25 @@ describe("the preferred contractor", () => {
   it("is nobody when the address names nobody known", async () => {
     await open("?providerId=nonsense")
     expect(screen.queryByRole("region", { name: "Selected Contractor" })).toBeNull()
+  })
+
+  // The last one: what is read after it comes anew.
+  it("takes nothing of the form along where its card cannot be fetched", async () => {
+    const reyes = await aProviderOf(app)
+    const card = vi.fn<() => never>(() => {
+      throw new Error("offline")
+    })
+    vi.doMock("../../../ui/features/projects/SelectedContractor.tsx", card)
+    vi.resetModules()
+    const { StartProjectScreen: Anew } = await import("#ui/features/projects/StartProjectScreen.tsx")
+    const { history } = await visit(app, <Anew />, { path: "/start-project", as: olivia })
+    await screen.findByRole("option", { name: "Plumbing" })
+    await fill()
+    await user.selectOptions(await screen.findByLabelText(/Preferred Contractor/), reyes.id)
+    await waitFor(() => expect(card).toHaveBeenCalled())
+    await send()
+    await waitFor(() => expect(history.at(-1)).toBe("/dashboard"))
+    vi.doUnmock("../../../ui/features/projects/SelectedContractor.tsx")
+    expect(await posted()).toMatchObject([{ title: "New shower", providerId: reyes.id }])
   })
 })

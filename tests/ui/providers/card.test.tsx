@@ -47,6 +47,11 @@ it("calls somebody new whom nobody has reviewed yet, with stars that are empty",
   expect(card.getByRole("img", { name: "Not rated yet" }).dataset.stars).toBe("0")
 })
 
+it("says at once until when no new work is taken", () => {
+  const { card } = show({ pausedUntil: "2026-12-01" })
+  expect(card.getByText("Not taking new work until Dec 1")).toBeTruthy()
+})
+
 it("says how far away the provider is where that is known", () => {
   const { card } = show({ distance: 3.2 })
   expect(card.getByText("3.2 miles away")).toBeTruthy()

@@ -102,3 +102,22 @@ it("is announced", async () => {
   await pass(200)
   expect(screen.getByRole("status", { hidden: true }).textContent).toContain("Logged out successfully")
 })
+
+// The last one: what is read after it comes anew.
+it("waits for its code, and takes nothing along while that cannot be fetched", async () => {
+  const toaster = "../../../ui/shared/feedback/toast/Toaster.tsx"
+  vi.doMock(toaster, () => {
+    throw new Error("offline")
+  })
+  vi.resetModules()
+  const here = await import("#tests/support/ui/mount.tsx")
+  const { toast: sayHere } = await import("#ui/shared/feedback/toast/toast.ts")
+  here.mount(<p>page</p>)
+  act(() => sayHere({ title: "Read me" }))
+  await pass(2_000)
+  expect(screen.getByText("page")).toBeTruthy()
+  expect(screen.queryByRole("listitem")).toBeNull()
+  vi.doUnmock(toaster)
+  act(() => void dispatchEvent(new Event("online")))
+  expect((await screen.findByRole("listitem")).textContent).toBe("Read me")
+})

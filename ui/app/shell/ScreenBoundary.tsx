@@ -4,6 +4,7 @@ import { Component, type ReactNode } from "react"
 
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
+import { tellScreenEnd } from "#ui/shared/session/private-storage.ts"
 
 interface Props {
   readonly children: ReactNode
@@ -14,13 +15,17 @@ interface State {
   readonly failed: boolean
 }
 
-/** Keeps header and footer when a screen breaks or its code cannot be fetched. */
+/** Keeps header and footer when a screen breaks or its code cannot be fetched, and what was typed on it. */
 export class ScreenBoundary extends Component<Props, State> {
   static getDerivedStateFromError(): State {
     return { failed: true }
   }
 
   override readonly state: State = { failed: false }
+
+  override componentDidCatch() {
+    tellScreenEnd()
+  }
 
   override render() {
     if (!this.state.failed) return this.props.children

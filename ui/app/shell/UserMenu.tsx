@@ -1,20 +1,20 @@
 import ExpandMoreIcon from "@mui/icons-material/ExpandMore"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import { lazy, Suspense, useId, useState } from "react"
+import { useId } from "react"
 
 import type { User } from "#domain/account/account.ts"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
+import { usePopup } from "#ui/shared/components/use-popup.ts"
 
 import { nameRoom } from "./header-room.ts"
 
 // The menu's code (popover, focus trap) comes only for people who open it.
-const loadPopup = async () => ({ default: (await import("./UserMenuPopup.tsx")).UserMenuPopup })
-const UserMenuPopup = lazy(loadPopup)
+const load = async () => (await import("./UserMenuPopup.tsx")).UserMenuPopup
 
 /** The person's first name, or "Profile", and what belongs to the account. */
 export const UserMenu = ({ user }: { readonly user: User }) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { button, onClose, open } = usePopup(load)
   const id = useId()
   const name = user.firstName || "Profile"
   return (
@@ -23,10 +23,8 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
         id={`${id}-button`}
         color="inherit"
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? `${id}-menu` : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        onPointerEnter={() => void loadPopup().catch(() => undefined)}
+        aria-controls={open && `${id}-menu`}
+        {...button}
         startIcon={<ProviderAvatar name={`${user.firstName} ${user.lastName}`} size={30} />}
         endIcon={<ExpandMoreIcon />}
         sx={{ px: { xs: 0.75, sm: 1.25 }, "& .MuiButton-startIcon": { display: { xs: "none", sm: "flex" } } }}
@@ -43,11 +41,7 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
           {name}
         </Box>
       </Button>
-      {anchor && (
-        <Suspense>
-          <UserMenuPopup id={id} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {open && <open.Popup id={id} anchor={open.anchor} onClose={onClose} />}
     </>
   )
 }

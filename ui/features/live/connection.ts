@@ -1,4 +1,5 @@
-import { retryAfter } from "./backoff.ts"
+import { retryAfter } from "#ui/shared/api/backoff.ts"
+
 import { type Frame, makeSseParser } from "./sse-parser.ts"
 
 /** Heartbeats come every 25 s: a connection without a byte for this long is dead, even if TCP has not noticed. */

@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from "@tanstack/react-query"
 
 import { collectThrough } from "#ui/shared/api/ask-anew.ts"
+import { pauseAfter } from "#ui/shared/api/backoff.ts"
 import { writesAnswered } from "#ui/shared/api/own-writes.ts"
 
-import { pauseAfter } from "./backoff.ts"
 import type { Subject } from "./subjects.ts"
 
 /** What one step changes is told in several events; they come this close together, in milliseconds. */

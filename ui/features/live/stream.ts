@@ -1,4 +1,5 @@
-import { pauseAfter } from "./backoff.ts"
+import { pauseAfter } from "#ui/shared/api/backoff.ts"
+
 import { type Ending, type Listener, openConnection } from "./connection.ts"
 
 export interface StreamOptions extends Pick<Listener, "onBeat" | "onFrame"> {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 
-import { keepTrying } from "./keep-trying.ts"
+import { keepTrying } from "#ui/shared/hydration/keep-trying.ts"
 
 /** Without a request for this long, the page counts as loaded. */
 const quietMs = 1_000

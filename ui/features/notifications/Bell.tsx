@@ -2,18 +2,15 @@ import BellIcon from "@mui/icons-material/NotificationsNone"
 import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { lazy, Suspense, useState } from "react"
 
 import { formatNumber } from "#domain/shared/numbers.ts"
-import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
+import { usePopup } from "#ui/shared/components/use-popup.ts"
 
 import { notificationsQuery, unreadIn } from "./notifications.ts"
 import { useReadHere } from "./use-read-here.ts"
 import { useSeeHere } from "./use-see-here.ts"
 
-const loadPopup = async () => ({ default: (await import("./BellPopup.tsx")).BellPopup })
-const BellPopup = lazy(loadPopup)
-const preload = fetchAhead(loadPopup)
+const load = async () => (await import("./BellPopup.tsx")).BellPopup
 
 const badge = {
   position: "absolute",
@@ -31,7 +28,7 @@ const badge = {
 
 /** How much one was told that is not read; the newest of it opens on a press. */
 export const Bell = () => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { button, onClose, open } = usePopup(load)
   const unread = unreadIn(useInfiniteQuery(notificationsQuery).data)
   useReadHere()
   useSeeHere()
@@ -41,9 +38,7 @@ export const Bell = () => {
         color="inherit"
         aria-label={unread === 0 ? "Notifications" : `Notifications, ${formatNumber(unread)} new`}
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        onPointerEnter={preload}
+        {...button}
       >
         <BellIcon />
         {unread > 0 && (
@@ -52,11 +47,7 @@ export const Bell = () => {
           </Box>
         )}
       </IconButton>
-      {anchor && (
-        <Suspense>
-          <BellPopup anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {open && <open.Popup anchor={open.anchor} onClose={onClose} />}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useWatch } from "react-hook-form"
 
 import { categoriesQuery } from "#ui/features/services/use-categories.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
+import { lazyOrNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 
 import { ProjectForm } from "./ProjectForm.tsx"
 import { ProjectTips } from "./ProjectTips.tsx"
@@ -14,10 +15,10 @@ import { useContractorChoice } from "./use-contractor-choice.ts"
 import { useAskedTrade, useProjectForm } from "./use-project-form.ts"
 import { WhatHappensNext } from "./WhatHappensNext.tsx"
 
-// Few begin with somebody chosen.
-const SelectedContractor = lazy(async () => ({
-  default: (await import("./SelectedContractor.tsx")).SelectedContractor
-}))
+// Few begin with somebody chosen. The form names them, too, where it cannot be fetched.
+const SelectedContractor = lazyOrNothing(() =>
+  import("./SelectedContractor.tsx").then((part) => part.SelectedContractor)
+)
 
 const columns = {
   display: "grid",

@@ -10,7 +10,7 @@ import {
 
 import { statusOf, wordsFor } from "../api/call-error.ts"
 import { toast, type ToastMessage } from "../feedback/toast/toast.ts"
-import { onSessionEnd } from "../session/private-storage.ts"
+import { onScreenEnd } from "../session/private-storage.ts"
 import { focusFirst, showFaults } from "./faults.ts"
 import { fetchAhead, unreachable } from "./fetch-ahead.ts"
 import { type FormDraft, sameValues } from "./form-draft.ts"
@@ -78,8 +78,8 @@ const useTyped = <Values extends FieldValues, Sent>(
 }
 
 /**
- * The screen may go with a session that ends elsewhere, and a tab that nobody looks at with its browser: what was typed
- * there is kept, as when it is sent too late, in a hidden tab until somebody looks again.
+ * The screen may go with a session that ends elsewhere or because a part of it breaks, and a tab that nobody looks at
+ * with its browser: what was typed there is kept, as when it is sent too late, in a hidden tab until somebody looks again.
  */
 const useKeptAtTheEnd = <Values extends FieldValues>(
   { getValues }: { readonly getValues: () => Values },
@@ -91,7 +91,7 @@ const useKeptAtTheEnd = <Values extends FieldValues>(
     if (unsent === undefined || !isUnsaved) return undefined
     const keep = () => unsent.keep(getValues(), values)
     const onLook = () => (document.hidden ? keep() : unsent.drop())
-    const forgetEnd = onSessionEnd(keep)
+    const forgetEnd = onScreenEnd(keep)
     document.addEventListener("visibilitychange", onLook)
     return () => {
       forgetEnd()

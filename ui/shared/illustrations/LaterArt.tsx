@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box"
-import { type ComponentType, lazy, Suspense } from "react"
+import { type ComponentType, Suspense } from "react"
 
+import { lazyOrNothing } from "../hydration/lazy-or-nothing.ts"
 import type * as Vignettes from "./Vignettes.tsx"
 
 type Name = keyof typeof Vignettes
 
-const later = (name: Name) => lazy(async () => ({ default: (await import("./Vignettes.tsx"))[name] }))
+const later = (name: Name) => lazyOrNothing(() => import("./Vignettes.tsx").then((part) => part[name]))
 
 const arts: Partial<Record<Name, ComponentType>> = {}
 

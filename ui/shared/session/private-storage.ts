@@ -38,8 +38,11 @@ onForgetting(() => {
 
 const ending = makeSignal()
 
-/** Hears, while the screens still stand, that the session of who types there has ended without a sign-out. */
-export const onSessionEnd = ending.subscribe
+/** Hears, while what is typed on the screens can still be read, that it goes without its person having left it. */
+export const onScreenEnd = ending.subscribe
+
+/** Says that a screen goes because it breaks. */
+export const tellScreenEnd = ending.emit
 
 const privateKeys = (area: Area) => Object.keys(globalThis[area]).filter(isPrivate)
 const clear = (area: Area) => privateKeys(area).forEach((key) => globalThis[area].removeItem(key))

@@ -1,9 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from "react"
+import { type ReactNode, useState } from "react"
 
 import { callErrorIn } from "#ui/shared/api/call-error.ts"
+import { sayUnreachable } from "#ui/shared/forms/fetch-ahead.ts"
+
+import type { UnlockDialog } from "./UnlockDialog.tsx"
 
 // With the code of forms: a list whose steps ask for the password does not need it before.
-const UnlockDialog = lazy(async () => ({ default: (await import("./UnlockDialog.tsx")).UnlockDialog }))
+const load = async () => (await import("./UnlockDialog.tsx")).UnlockDialog
 
 const asksForPassword = (error: unknown) => callErrorIn(error)?.code === "ConfirmPassword"
 
@@ -18,12 +21,12 @@ interface Unlocking {
 
 /** Asks for the own password in the middle of a step, where it was typed long ago. */
 export const useUnlocking = (): Unlocking => {
-  const [isLocked, setIsLocked] = useState(false)
-  const close = () => setIsLocked(false)
+  const [open, setOpen] = useState<{ readonly Dialog: typeof UnlockDialog }>()
+  const close = () => setOpen(undefined)
   return {
     onRefused: (error) => {
       if (!asksForPassword(error)) return undefined
-      setIsLocked(true)
+      void load().then((Dialog) => setOpen({ Dialog }), sayUnreachable)
       return true
     },
     otherError: (error) => (asksForPassword(error) ? null : error),
@@ -32,13 +35,7 @@ export const useUnlocking = (): Unlocking => {
         close()
         sendAgain()
       }
-      return (
-        isLocked && (
-          <Suspense>
-            <UnlockDialog onUnlocked={goOn} onClose={close} />
-          </Suspense>
-        )
-      )
+      return open && <open.Dialog onUnlocked={goOn} onClose={close} />
     }
   }
 }

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
+import { useLocation } from "wouter"
 
 import type { Role } from "#domain/account/role.ts"
 import { briefPrice } from "#domain/quote/offer/price-words.ts"
@@ -15,6 +16,17 @@ import { NextStep } from "./NextStep.tsx"
 interface Props {
   readonly role: Role
   readonly quote: Quote
+}
+
+const SeeQuotes = () => {
+  const [path] = useLocation()
+  // Between the dashboard's tabs there is no step back.
+  const isTab = path === "/dashboard"
+  return (
+    <Link href="/dashboard?tab=quotes" variant="body2" replace={isTab} sx={{ ml: { sm: "auto" }, py: 0.25 }}>
+      See your quotes
+    </Link>
+  )
 }
 
 /** The provider's own newest quote on a project. */
@@ -36,9 +48,7 @@ export const OwnOffer = ({ quote, role }: Props) => (
       {quote.price === null ? "You were asked for an offer" : `You offered ${briefPrice(quote)}`}
     </Typography>
     <StatusBadge status={quote.status} />
-    <Link href="/dashboard?tab=quotes" variant="body2" replace sx={{ ml: { sm: "auto" }, py: 0.25 }}>
-      See your quotes
-    </Link>
+    <SeeQuotes />
     <Box sx={{ flexBasis: "100%", "&:empty": { display: "none" } }}>
       <OfferOver role={role} quote={quote} />
     </Box>

@@ -1,24 +1,27 @@
-import { lazy, Suspense, useState } from "react"
+import { useEffect, useState } from "react"
 
 import { useFirstStep } from "#ui/shared/components/use-first-step.ts"
+import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
+import { keepTrying } from "#ui/shared/hydration/keep-trying.ts"
 
 import { useShownToast } from "./toast.ts"
+import type { Toaster } from "./Toaster.tsx"
 
-const load = async () => ({ default: (await import("./Toaster.tsx")).Toaster })
-const Toaster = lazy(load)
-
-const fetchAhead = () => void load().catch(() => undefined)
+const load = async () => (await import("./Toaster.tsx")).Toaster
+const preload = fetchAhead(load)
 
 /** The place of toasts; its code is no part of a page's first view. */
 export const Toasts = () => {
-  const shown = useShownToast()
-  const [needed, setNeeded] = useState(false)
+  const isNeeded = useShownToast() !== undefined
+  const [loaded, setLoaded] = useState<{ readonly Part: typeof Toaster }>()
   // Here, offline too, before anything can need it.
-  useFirstStep(fetchAhead)
-  if (shown && !needed) setNeeded(true)
-  return needed ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null
+  useFirstStep(preload)
+  useEffect(
+    () =>
+      isNeeded
+        ? keepTrying({ attempt: load, onDone: (Part) => setLoaded((before) => before ?? { Part }) })
+        : undefined,
+    [isNeeded]
+  )
+  return loaded && <loaded.Part />
 }

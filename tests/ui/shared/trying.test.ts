@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 
-import { keepTrying } from "#ui/features/live/keep-trying.ts"
+import { keepTrying } from "#ui/shared/hydration/keep-trying.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

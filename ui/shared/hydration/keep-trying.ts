@@ -1,12 +1,12 @@
-import { pauseAfter } from "./backoff.ts"
+import { pauseAfter } from "#ui/shared/api/backoff.ts"
 
-interface Attempts {
-  readonly attempt: () => Promise<unknown>
-  readonly onDone: () => void
+interface Attempts<Result> {
+  readonly attempt: () => Promise<Result>
+  readonly onDone: (result: Result) => void
 }
 
 /** Tries until it succeeds, ever more slowly, and at once when the network is back or the tab becomes visible. */
-export const keepTrying = ({ attempt, onDone }: Attempts) => {
+export const keepTrying = <Result>({ attempt, onDone }: Attempts<Result>) => {
   const over = new AbortController()
   const { signal } = over
   let failures = 0
@@ -17,10 +17,10 @@ export const keepTrying = ({ attempt, onDone }: Attempts) => {
     over.abort()
     clearTimeout(timer)
   }
-  const succeed = () => {
+  const succeed = (result: Result) => {
     if (signal.aborted) return
     stop()
-    onDone()
+    onDone(result)
   }
   const fail = () => {
     isTrying = false
