@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { Route } from "wouter"
 
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aQuote } from "#tests/support/builders.ts"
+import { aPhoto, aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+import { ProjectScreen } from "#ui/features/dashboard/ProjectScreen.tsx"
 import { ReviewItem } from "#ui/features/reviews/ReviewItem.tsx"
 
 import { card } from "../dashboard/parts.ts"
@@ -126,6 +128,56 @@ describe("photos of a message", () => {
     expect(
       await within(screen.getByRole("list", { name: "Conversations" })).findByText("2 photos")
     ).toBeTruthy()
+  })
+})
+
+const editProject = async () => {
+  await user.click(await screen.findByRole("button", { name: "Edit" }))
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit the project" }))
+  fireEvent.pointerMove(window)
+  const photos = within(await dialog.findByRole("list", { name: "Photos" }))
+  return { dialog, photos }
+}
+
+/** Opens the form of a project that has two photos. */
+const aProjectToChange = async () => {
+  const { id: homeownerId, email } = await aHomeownerOf(app)
+  const project = aProject({
+    homeownerId,
+    status: "pending",
+    description: "All of the upper bathroom, tiles and tub."
+  })
+  const photo = {
+    ownerId: homeownerId,
+    purpose: "project",
+    thingId: project.id,
+    state: "attached",
+    attachedAt: project.createdAt
+  } as const
+  const photos = [aPhoto({ ...photo, caption: "The tub" }), aPhoto({ ...photo, position: 1 })]
+  await app.run(seedMarketplace({ projects: [project], photos }))
+  const page = <Route path="/projects/:projectId" component={ProjectScreen} />
+  await visit(app, page, { path: `/projects/${project.id}`, as: { email } })
+  const stored = async () => (await fetch(`/api/projects/${project.id}`)).json()
+  return { ...(await editProject()), stored }
+}
+
+describe("photos of a project that is changed", () => {
+  it("stay as they are described beside a new one, in the new order", async () => {
+    const { dialog, photos, stored } = await aProjectToChange()
+    expect(photos.getAllByRole("img").map((picture) => picture.getAttribute("alt"))).toEqual([
+      "The tub",
+      "Photo 2 of 2"
+    ])
+    expect(photos.queryByLabelText("Describe this photo")).toBeNull()
+    await user.click(photos.getAllByRole("button", { name: "Move right" })[0] ?? document.body)
+    await choose(await pictures(1))
+    await enter(await photos.findByLabelText("Describe this photo"), "The wall")
+    await user.click(dialog.getByRole("button", { name: "Save changes" }))
+    expect(await screen.findByText("Project changed")).toBeTruthy()
+    expect(await stored()).toMatchObject({
+      photos: [{ caption: null }, { caption: "The tub" }, { caption: "The wall" }]
+    })
   })
 })
 
