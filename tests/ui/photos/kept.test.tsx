@@ -6,6 +6,7 @@ import { atApp } from "#tests/support/app/at-app.ts"
 import { aPhoto, aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { enter } from "#tests/support/ui/enter.ts"
+import { look } from "#tests/support/ui/look.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 import { ProjectScreen } from "#ui/features/dashboard/ProjectScreen.tsx"
@@ -157,9 +158,12 @@ const aProjectToChange = async () => {
   const photos = [aPhoto({ ...photo, caption: "The tub" }), aPhoto({ ...photo, position: 1 })]
   await app.run(seedMarketplace({ projects: [project], photos }))
   const page = <Route path="/projects/:projectId" component={ProjectScreen} />
-  await visit(app, page, { path: `/projects/${project.id}`, as: { email } })
+  const open = async () => {
+    await visit(app, page, { path: `/projects/${project.id}`, as: { email } })
+    return editProject()
+  }
   const stored = async () => (await fetch(`/api/projects/${project.id}`)).json()
-  return { ...(await editProject()), stored }
+  return { ...(await open()), open, stored }
 }
 
 describe("photos of a project that is changed", () => {
@@ -178,6 +182,22 @@ describe("photos of a project that is changed", () => {
     expect(await stored()).toMatchObject({
       photos: [{ caption: null }, { caption: "The tub" }, { caption: "The wall" }]
     })
+  })
+
+  it("are those that it has once another choice is discarded", async () => {
+    const { open, photos, stored } = await aProjectToChange()
+    await user.click(photos.getAllByRole("button", { name: "Remove" })[0] ?? document.body)
+    look(false)
+    cleanup()
+    const again = await open()
+    expect(again.photos.getAllByRole("img")).toHaveLength(1)
+    await user.click(again.dialog.getByRole("button", { name: "Discard it" }))
+    const list = await again.dialog.findByRole("list", { name: "Photos" })
+    await waitFor(() => expect(within(list).getAllByRole("img")).toHaveLength(2))
+    await user.click(within(list).getAllByRole("button", { name: "Move right" })[0] ?? document.body)
+    await user.click(again.dialog.getByRole("button", { name: "Save changes" }))
+    expect(await screen.findByText("Project changed")).toBeTruthy()
+    expect(await stored()).toMatchObject({ photos: [{ caption: null }, { caption: "The tub" }] })
   })
 })
 

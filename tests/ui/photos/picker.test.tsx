@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { enter } from "#tests/support/ui/enter.ts"
+import { look } from "#tests/support/ui/look.ts"
 import { aHomeownerOf, visit } from "#tests/support/ui/visit.tsx"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
 
@@ -27,13 +28,17 @@ const fields = {
   "Preferred Timeline": "flexible"
 }
 
+const fill = async () => {
+  await user.selectOptions(screen.getByLabelText("Service Category"), "Plumbing")
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
 const open = async () => {
   await visit(app, <StartProjectScreen />, { path: "/start-project", as: olivia })
   await screen.findByRole("option", { name: "Plumbing" })
   await begin()
-  await user.selectOptions(screen.getByLabelText("Service Category"), "Plumbing")
-  for (const [label, value] of Object.entries(fields))
-    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  await fill()
 }
 
 const post = () => user.click(screen.getByRole("button", { name: "Create Project" }))
@@ -188,6 +193,24 @@ describe("photos of a form", () => {
     expect(await said("2 of 2 photos uploaded")).toBeTruthy()
     expect(screen.queryByText(words)).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add photos" }))
+    await post()
+    await screen.findByText("Project created successfully!")
+    expect(await captions()).toEqual([null, null])
+  })
+
+  it("go with what is discarded", async () => {
+    await open()
+    await choose(await pictures(1))
+    await screen.findByLabelText("Describe this photo")
+    look(false)
+    cleanup()
+    await visit(app, <StartProjectScreen />, { path: "/start-project", as: olivia })
+    await waitFor(() => expect(alts()).toHaveLength(1))
+    await user.click(await screen.findByRole("button", { name: "Discard it" }))
+    expect(screen.queryByRole("list", { name: "Photos" })).toBeNull()
+    await fill()
+    await choose(await pictures(2))
+    await waitFor(() => expect(screen.getAllByLabelText("Describe this photo")).toHaveLength(2))
     await post()
     await screen.findByText("Project created successfully!")
     expect(await captions()).toEqual([null, null])
