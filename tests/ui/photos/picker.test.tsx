@@ -228,4 +228,26 @@ describe("photos of a form", () => {
     expect(await said("Please add at most 10 photos. 1 was left out.")).toBeTruthy()
     expect(buttons("Cancel")).toHaveLength(10)
   })
+
+  it("are no pictures of words that are pasted or dropped, which go where they always do", async () => {
+    await open()
+    const { held } = holdUploads()
+    const group = screen.getByRole("group", { name: "Photos" })
+    const files = await pictures(1)
+    const copied = (markup: string, text: string) => ({
+      files,
+      getData: (type: string) => (type === "text/html" ? markup : text)
+    })
+    // A spreadsheet's cells, a sentence that is dragged, and, for comparison, a picture of a page and a file.
+    const cells = "<html><head><style>td{}</style></head><body><table><td>Faucet</td></table></body></html>"
+    expect(fireEvent.paste(group, { clipboardData: copied(cells, "Faucet") })).toBe(true)
+    const dragged = { dataTransfer: { files: [], types: ["text/plain"] } }
+    expect([fireEvent.dragOver(group, dragged), fireEvent.drop(group, dragged)]).toEqual([true, true])
+    expect(fireEvent.dragOver(group, { dataTransfer: { files: [], types: ["Files"] } })).toBe(false)
+    expect(held).toHaveLength(0)
+    const picture = copied('<meta charset="utf-8"><img src="/tub.png">', "http://example.com/tub.png")
+    expect(fireEvent.paste(group, { clipboardData: picture })).toBe(false)
+    expect(fireEvent.paste(group, { clipboardData: copied("", "0.png") })).toBe(false)
+    await waitFor(() => expect(held).toHaveLength(2))
+  })
 })
