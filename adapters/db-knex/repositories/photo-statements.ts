@@ -2,7 +2,7 @@ import { countsAsKept } from "#domain/photo/photo-rules.ts"
 import { photoPurposes } from "#domain/photo/photo-words.ts"
 import type { PhotoId, UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
-import type { Attachment, PhotoThing } from "#ports/repositories/photo-repository.ts"
+import type { Attachment, Detachment, PhotoThing } from "#ports/repositories/photo-repository.ts"
 
 import { type Statement, statementOf, type Value } from "../statement.ts"
 
@@ -49,10 +49,10 @@ export const attachStatement = (ids: ReadonlyArray<PhotoId>, { at, ownerId, purp
       returning id`
   })
 
-export const detachStatement = ({ purpose, thingId }: PhotoThing, except: ReadonlyArray<PhotoId>) =>
+export const detachStatement = ({ at, purpose, thingId }: Detachment, except: ReadonlyArray<PhotoId>) =>
   statementOf(
     (bind) => `
-      update photos set state = 'loose', thing_id = null, attached_at = null, position = 0
+      update photos set state = 'loose', thing_id = null, created_at = ${bind(at)}, attached_at = null, position = 0
       where purpose = ${bind(purpose)} and thing_id = ${bind(thingId)} and state = 'attached'
         ${except.length === 0 ? "" : `and id not in (${except.map(bind).join(", ")})`}
       returning id`

@@ -81,7 +81,7 @@ export const photoRepository = ({ read, write }: Store) =>
         const others = attachedTo(tables, thing).filter(({ id }) => !except.includes(id))
         return put(
           tables,
-          others.map((photo) => Object.assign({}, photo, freed))
+          others.map((photo) => Object.assign({}, photo, freed, { createdAt: thing.at }))
         )
       }),
     describe: (id, ownerId, caption) =>

@@ -265,6 +265,20 @@ onEveryStore("Photos", (run) => {
       })
     ))
 
+  it("that a thing let go are forgotten as if they were made then", () =>
+    run(
+      Effect.gen(function* () {
+        const { ids, ownerId, repository, thingId } = yield* seedPhotos({
+          createdAt: "2026-01-01T00:00:00.000Z"
+        })
+        const to = { ownerId, purpose: "request", thingId, at } as const
+        yield* repository.attach(ids, to)
+        yield* repository.detach({ ...to, at: "2026-01-04T10:00:00.000Z" }, [])
+        expect(yield* repository.forgetLoose("2026-01-04T10:00:00.000Z", 9)).toEqual([])
+        expect(yield* repository.forgetLoose("2026-01-04T10:00:00.001Z", 9)).toEqual(ids)
+      })
+    ))
+
   it("that stayed loose are forgotten, oldest first and so many at a time", () =>
     run(
       Effect.gen(function* () {

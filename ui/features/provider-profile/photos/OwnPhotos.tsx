@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { useQuery } from "@tanstack/react-query"
-import type { ComponentProps } from "react"
+import { type ComponentProps, useCallback } from "react"
 import { useController, useWatch } from "react-hook-form"
 
+import type { KeptPhoto } from "#ui/features/photos/kept-photo.ts"
 import { PhotoField } from "#ui/features/photos/PhotoField.tsx"
 import { waitingLabel } from "#ui/features/photos/with-photos.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
@@ -30,10 +31,29 @@ interface FieldProps extends Pick<
 }
 
 const OwnField = ({ editing: { fields, form, visit }, name, ...props }: FieldProps) => {
-  const { field, fieldState } = useController({ control: form.control, name })
+  const { control, subscribe } = form
+  const { field, fieldState } = useController({ control, name })
+  // Only what is done at this field bears a name.
+  const following = useCallback(
+    (follow: (photos: ReadonlyArray<KeptPhoto>) => void) =>
+      subscribe({
+        formState: { values: true },
+        callback: (change) => {
+          if (!change.name) follow(change.values[name])
+        }
+      }),
+    [name, subscribe]
+  )
   return (
     <Box data-wide>
-      <PhotoField key={visit} {...field} {...props} fields={fields} error={fieldState.error?.message} />
+      <PhotoField
+        key={visit}
+        {...field}
+        {...props}
+        following={following}
+        fields={fields}
+        error={fieldState.error?.message}
+      />
     </Box>
   )
 }
