@@ -14,8 +14,10 @@ const isNeeded = "state in ('loose', 'attached', 'hidden')"
 
 export const keptStatement = (ownerId: UserId): Statement => ({
   text: `
-    select count(*) as kept from photos
-    where owner_id = $1 and ${isKept} and purpose in (${wordsOf(photoPurposes.filter(countsAsKept))})`,
+    select count(*) as kept from photos p
+    left join projects j on p.purpose = 'project' and j.id = p.thing_id
+    where p.owner_id = $1 and p.${isKept} and p.purpose in (${wordsOf(photoPurposes.filter(countsAsKept))})
+      and j.deleted_at is null`,
   values: [ownerId]
 })
 

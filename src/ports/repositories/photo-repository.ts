@@ -33,7 +33,7 @@ export class PhotoRepository extends Context.Service<
      * count (`countsAsKept`), null for any number. Two at once do not pass it.
      */
     readonly insert: (photos: ReadonlyArray<PhotoRecord>, most: number | null) => Effect.Effect<boolean>
-    /** How many of those that count the person has, loose or attached. */
+    /** How many of those that count the person has, loose or attached, but to a project that is deleted. */
     readonly kept: (ownerId: UserId) => Effect.Effect<number>
     readonly facts: (id: PhotoId) => Effect.Effect<PhotoFacts | null>
     /** The person's own loose photos among these, in no order. */

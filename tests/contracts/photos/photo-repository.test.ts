@@ -5,8 +5,8 @@ import { expect, it } from "vitest"
 import type { PhotoRecord } from "#domain/photo/photo.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
-import { aPhoto, aPhotoId, createdAt } from "#tests/support/builders.ts"
-import { seedHomeowner } from "#tests/support/seed.ts"
+import { aPhoto, aPhotoId, aProject, createdAt } from "#tests/support/builders.ts"
+import { seedHomeowner, seedMarketplace } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 const at = "2026-03-02T10:00:00.000Z"
@@ -168,6 +168,23 @@ onEveryStore("Photos", (run) => {
         expect(yield* repository.insert([aPhoto({ ownerId, purpose: "message" })], null)).toBe(true)
         expect(yield* repository.insert([aPhoto({ ownerId })], 3)).toBe(true)
         expect(yield* repository.kept(ownerId)).toBe(3)
+      })
+    ))
+
+  it("count no longer once their project is deleted", () =>
+    run(
+      Effect.gen(function* () {
+        const { ids, ownerId, repository } = yield* seedPhotos(
+          { purpose: "project" },
+          { purpose: "project" },
+          { purpose: "project" }
+        )
+        const deleted = aProject({ homeownerId: ownerId, status: "draft", deletedAt: at })
+        const draft = aProject({ homeownerId: ownerId, status: "draft" })
+        yield* seedMarketplace({ projects: [deleted, draft] })
+        for (const [place, { id: thingId }] of [deleted, draft].entries())
+          yield* repository.attach(ids.slice(place, place + 1), { ownerId, purpose: "project", thingId, at })
+        expect(yield* repository.kept(ownerId)).toBe(2)
       })
     ))
 
