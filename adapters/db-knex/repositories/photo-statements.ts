@@ -2,7 +2,7 @@ import { countsAsKept } from "#domain/photo/photo-rules.ts"
 import { photoPurposes } from "#domain/photo/photo-words.ts"
 import type { PhotoId, UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
-import type { Attachment, PhotoThing } from "#ports/repositories/photo-repository.ts"
+import type { Attachment, Detachment, PhotoThing } from "#ports/repositories/photo-repository.ts"
 
 import { type Statement, statementOf, type Value } from "../statement.ts"
 
@@ -14,8 +14,10 @@ const isNeeded = "state in ('loose', 'attached', 'hidden')"
 
 export const keptStatement = (ownerId: UserId): Statement => ({
   text: `
-    select count(*) as kept from photos
-    where owner_id = $1 and ${isKept} and purpose in (${wordsOf(photoPurposes.filter(countsAsKept))})`,
+    select count(*) as kept from photos p
+    left join projects j on p.purpose = 'project' and j.id = p.thing_id
+    where p.owner_id = $1 and p.${isKept} and p.purpose in (${wordsOf(photoPurposes.filter(countsAsKept))})
+      and j.deleted_at is null`,
   values: [ownerId]
 })
 
@@ -49,10 +51,10 @@ export const attachStatement = (ids: ReadonlyArray<PhotoId>, { at, ownerId, purp
       returning id`
   })
 
-export const detachStatement = ({ purpose, thingId }: PhotoThing, except: ReadonlyArray<PhotoId>) =>
+export const detachStatement = ({ at, purpose, thingId }: Detachment, except: ReadonlyArray<PhotoId>) =>
   statementOf(
     (bind) => `
-      update photos set state = 'loose', thing_id = null, attached_at = null, position = 0
+      update photos set state = 'loose', thing_id = null, created_at = ${bind(at)}, attached_at = null, position = 0
       where purpose = ${bind(purpose)} and thing_id = ${bind(thingId)} and state = 'attached'
         ${except.length === 0 ? "" : `and id not in (${except.map(bind).join(", ")})`}
       returning id`

@@ -11,9 +11,13 @@ const isKept = ({ state }: PhotoRecord) => state === "loose" || state === "attac
 /** Those that are hidden may be shown again. */
 const isNeeded = ({ state }: PhotoRecord) => state !== "removed"
 
-const keptIn = ({ photos }: Tables, ownerId: UserId) =>
+const keptIn = ({ photos, projects }: Tables, ownerId: UserId) =>
   [...photos.values()].filter(
-    (photo) => photo.ownerId === ownerId && isKept(photo) && countsAsKept(photo.purpose)
+    (photo) =>
+      photo.ownerId === ownerId &&
+      isKept(photo) &&
+      countsAsKept(photo.purpose) &&
+      (projects.get(photo.thingId ?? "")?.deletedAt ?? null) === null
   ).length
 
 const namedIn = ({ photos }: Tables, ids: ReadonlyArray<PhotoId>): ReadonlyArray<PhotoRecord> =>
@@ -81,7 +85,7 @@ export const photoRepository = ({ read, write }: Store) =>
         const others = attachedTo(tables, thing).filter(({ id }) => !except.includes(id))
         return put(
           tables,
-          others.map((photo) => Object.assign({}, photo, freed))
+          others.map((photo) => Object.assign({}, photo, freed, { createdAt: thing.at }))
         )
       }),
     describe: (id, ownerId, caption) =>

@@ -5,6 +5,6 @@ export class TooManyPhotos extends Schema.TaggedError<TooManyPhotos>()("TooManyP
   most: Schema.Natural
 }) {
   override get message() {
-    return `You have ${this.most} photos here. Please remove some before you add more.`
+    return `You have ${this.most} photos here, as many as one account can keep.`
   }
 }

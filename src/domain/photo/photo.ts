@@ -51,6 +51,7 @@ export const PhotoRecord = Schema.Struct({
   /** Of the large picture, in hexadecimal. */
   sha256: Schema.String,
   state: Schema.Literals(photoStates),
+  /** Or when something has let it go: from then on it is loose. */
   createdAt: Instant,
   attachedAt: Schema.NullOr(Instant),
   /** Whose pictures it shows, if it is a copy, which has none of its own. */

@@ -13,9 +13,12 @@ export interface PhotoThing {
   readonly thingId: string
 }
 
-export interface Attachment extends PhotoThing {
-  readonly ownerId: UserId
+export interface Detachment extends PhotoThing {
   readonly at: Instant
+}
+
+export interface Attachment extends Detachment {
+  readonly ownerId: UserId
 }
 
 /** What decides who may see a photo. */
@@ -30,7 +33,7 @@ export class PhotoRepository extends Context.Service<
      * count (`countsAsKept`), null for any number. Two at once do not pass it.
      */
     readonly insert: (photos: ReadonlyArray<PhotoRecord>, most: number | null) => Effect.Effect<boolean>
-    /** How many of those that count the person has, loose or attached. */
+    /** How many of those that count the person has, loose or attached, but to a project that is deleted. */
     readonly kept: (ownerId: UserId) => Effect.Effect<number>
     readonly facts: (id: PhotoId) => Effect.Effect<PhotoFacts | null>
     /** The person's own loose photos among these, in no order. */
@@ -50,9 +53,9 @@ export class PhotoRepository extends Context.Service<
      * thing has. Tells which; the others are left as they are.
      */
     readonly attach: (ids: ReadonlyArray<PhotoId>, to: Attachment) => Effect.Effect<ReadonlyArray<PhotoId>>
-    /** Takes all photos but these from a thing: they are loose again. Tells which. */
+    /** Takes all photos but these from a thing: they are loose again, as if they were made then. Tells which. */
     readonly detach: (
-      thing: PhotoThing,
+      from: Detachment,
       except: ReadonlyArray<PhotoId>
     ) => Effect.Effect<ReadonlyArray<PhotoId>>
     /** Gives the person's own photo, loose or attached, another caption; null when there is no such photo. */

@@ -37,6 +37,6 @@ export const replacePhotos = Effect.fn("replacePhotos")(function* (
   ids: ReadonlyArray<PhotoId>,
   named: Named
 ) {
-  yield* (yield* PhotoRepository).detach(named, ids)
+  yield* (yield* PhotoRepository).detach({ ...named, at: yield* now }, ids)
   yield* attachPhotos(actor, ids, named)
 })

@@ -5,8 +5,8 @@ import { expect, it } from "vitest"
 import type { PhotoRecord } from "#domain/photo/photo.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
-import { aPhoto, aPhotoId, createdAt } from "#tests/support/builders.ts"
-import { seedHomeowner } from "#tests/support/seed.ts"
+import { aPhoto, aPhotoId, aProject, createdAt } from "#tests/support/builders.ts"
+import { seedHomeowner, seedMarketplace } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 const at = "2026-03-02T10:00:00.000Z"
@@ -171,6 +171,23 @@ onEveryStore("Photos", (run) => {
       })
     ))
 
+  it("count no longer once their project is deleted", () =>
+    run(
+      Effect.gen(function* () {
+        const { ids, ownerId, repository } = yield* seedPhotos(
+          { purpose: "project" },
+          { purpose: "project" },
+          { purpose: "project" }
+        )
+        const deleted = aProject({ homeownerId: ownerId, status: "draft", deletedAt: at })
+        const draft = aProject({ homeownerId: ownerId, status: "draft" })
+        yield* seedMarketplace({ projects: [deleted, draft] })
+        for (const [place, { id: thingId }] of [deleted, draft].entries())
+          yield* repository.attach(ids.slice(place, place + 1), { ownerId, purpose: "project", thingId, at })
+        expect(yield* repository.kept(ownerId)).toBe(2)
+      })
+    ))
+
   it("are no more than there is room for, even when many come at once", () =>
     run(
       Effect.gen(function* () {
@@ -262,6 +279,20 @@ onEveryStore("Photos", (run) => {
         for (const photo of copies)
           expect(yield* repository.facts(photo.id)).toMatchObject({ state: "removed" })
         expect(yield* repository.needed(ids)).toEqual([])
+      })
+    ))
+
+  it("that a thing let go are forgotten as if they were made then", () =>
+    run(
+      Effect.gen(function* () {
+        const { ids, ownerId, repository, thingId } = yield* seedPhotos({
+          createdAt: "2026-01-01T00:00:00.000Z"
+        })
+        const to = { ownerId, purpose: "request", thingId, at } as const
+        yield* repository.attach(ids, to)
+        yield* repository.detach({ ...to, at: "2026-01-04T10:00:00.000Z" }, [])
+        expect(yield* repository.forgetLoose("2026-01-04T10:00:00.000Z", 9)).toEqual([])
+        expect(yield* repository.forgetLoose("2026-01-04T10:00:00.001Z", 9)).toEqual(ids)
       })
     ))
 

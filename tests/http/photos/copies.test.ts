@@ -142,7 +142,7 @@ describe.each(storesUnderTest())("The photos of another request on %s", (name) =
     const refused = await ask<Problem>(dana, { photosOf: first.id })
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      `You have ${kept} photos here. Please remove some before you add more.`
+      `You have ${kept} photos here, as many as one account can keep.`
     ])
     expect((await olivia.client.get<ReadonlyArray<Asked>>("/api/quotes")).body).toHaveLength(2)
     expect((await ask(dana, {})).status).toBe(201)

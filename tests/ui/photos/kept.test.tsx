@@ -1,18 +1,22 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { Route } from "wouter"
 
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aQuote } from "#tests/support/builders.ts"
+import { aPhoto, aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { enter } from "#tests/support/ui/enter.ts"
+import { look } from "#tests/support/ui/look.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+import { ProjectScreen } from "#ui/features/dashboard/ProjectScreen.tsx"
+import type { KeptPhoto } from "#ui/features/photos/kept-photo.ts"
 import { ReviewItem } from "#ui/features/reviews/ReviewItem.tsx"
 
 import { card } from "../dashboard/parts.ts"
 import { aPairIn } from "../messages/pair.tsx"
 import { inFull, leaveNothing, openProfile } from "../provider-profile/parts.tsx"
-import { buttons, choose, noPicture, pictures, said, user } from "./parts.ts"
+import { buttons, choose, holdUploads, noPicture, pictures, said, user } from "./parts.ts"
 
 const app = atApp()
 afterEach(() => {
@@ -129,7 +133,110 @@ describe("photos of a message", () => {
   })
 })
 
+const editProject = async () => {
+  await user.click(await screen.findByRole("button", { name: "Edit" }))
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit the project" }))
+  fireEvent.pointerMove(window)
+  const photos = within(await dialog.findByRole("list", { name: "Photos" }))
+  return { dialog, photos }
+}
+
+/** Opens the form of a project that has two photos. */
+const aProjectToChange = async () => {
+  const { id: homeownerId, email } = await aHomeownerOf(app)
+  const project = aProject({
+    homeownerId,
+    status: "pending",
+    description: "All of the upper bathroom, tiles and tub."
+  })
+  const photo = {
+    ownerId: homeownerId,
+    purpose: "project",
+    thingId: project.id,
+    state: "attached",
+    attachedAt: project.createdAt
+  } as const
+  const photos = [aPhoto({ ...photo, caption: "The tub" }), aPhoto({ ...photo, position: 1 })]
+  await app.run(seedMarketplace({ projects: [project], photos }))
+  const page = <Route path="/projects/:projectId" component={ProjectScreen} />
+  const open = async () => {
+    await visit(app, page, { path: `/projects/${project.id}`, as: { email } })
+    return editProject()
+  }
+  const stored = async () => (await fetch(`/api/projects/${project.id}`)).json()
+  return { ...(await open()), open, stored }
+}
+
+describe("photos of a project that is changed", () => {
+  it("stay as they are described beside a new one, in the new order", async () => {
+    const { dialog, photos, stored } = await aProjectToChange()
+    expect(photos.getAllByRole("img").map((picture) => picture.getAttribute("alt"))).toEqual([
+      "The tub",
+      "Photo 2 of 2"
+    ])
+    expect(photos.queryByLabelText("Describe this photo")).toBeNull()
+    await user.click(photos.getAllByRole("button", { name: "Move right" })[0] ?? document.body)
+    await choose(await pictures(1))
+    await enter(await photos.findByLabelText("Describe this photo"), "The wall")
+    await user.click(dialog.getByRole("button", { name: "Save changes" }))
+    expect(await screen.findByText("Project changed")).toBeTruthy()
+    expect(await stored()).toMatchObject({
+      photos: [{ caption: null }, { caption: "The tub" }, { caption: "The wall" }]
+    })
+  })
+
+  it("are those that it has once another choice is discarded", async () => {
+    const { open, photos, stored } = await aProjectToChange()
+    await user.click(photos.getAllByRole("button", { name: "Remove" })[0] ?? document.body)
+    look(false)
+    cleanup()
+    const again = await open()
+    expect(again.photos.getAllByRole("img")).toHaveLength(1)
+    await user.click(again.dialog.getByRole("button", { name: "Discard it" }))
+    const list = await again.dialog.findByRole("list", { name: "Photos" })
+    await waitFor(() => expect(within(list).getAllByRole("img")).toHaveLength(2))
+    await user.click(within(list).getAllByRole("button", { name: "Move right" })[0] ?? document.body)
+    await user.click(again.dialog.getByRole("button", { name: "Save changes" }))
+    expect(await screen.findByText("Project changed")).toBeTruthy()
+    expect(await stored()).toMatchObject({ photos: [{ caption: null }, { caption: "The tub" }] })
+  })
+})
+
 const ownPhotos = async () => (await fetch("/api/me/provider/photos")).json()
+
+/** Adds photos of work to the first of the list, in another tab. */
+const addElsewhere = async (captions: ReadonlyArray<string>) => {
+  const added = (await pictures(captions.length)).map(async (body, place) => {
+    const headers = { "content-type": body.type }
+    const sent = await fetch("/api/photos?purpose=portfolio", { method: "POST", headers, body })
+    const { id } = await sent.json()
+    return { id, caption: captions[place] }
+  })
+  const { portfolio }: { portfolio: ReadonlyArray<KeptPhoto> } = await ownPhotos()
+  const list = [...(await Promise.all(added)), ...portfolio.map(({ caption, id }) => ({ caption, id }))]
+  const answer = await fetch("/api/me/provider/photos", {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ portfolio: list })
+  })
+  expect(answer.status).toBe(200)
+}
+
+const openOwnPhotos = async (reyes: { readonly email: string }) => {
+  await openProfile(app, reyes)
+  fireEvent.pointerMove(window)
+  await screen.findByRole("button", { name: "Save photos", hidden: true })
+}
+
+const savePhotos = async () => {
+  await user.click(screen.getByRole("button", { name: "Save photos", hidden: true }))
+  await screen.findByText("Photos saved")
+}
+
+const captionsOfWork = async () => {
+  const { portfolio }: { portfolio: ReadonlyArray<KeptPhoto> } = await ownPhotos()
+  return portfolio.map(({ caption }) => caption)
+}
 
 describe("a provider's own photos", () => {
   it("are saved by themselves, kept while they are not, and shown on the page", async () => {
@@ -164,5 +271,45 @@ describe("a provider's own photos", () => {
     await user.click(screen.getByRole("button", { name: "Save photos", hidden: true }))
     await waitFor(async () => expect(await ownPhotos()).toMatchObject({ avatar: null }))
     await screen.findByText("All photos are saved")
+  })
+
+  it("are with those that were added elsewhere before they are changed, also beside one on its way", async () => {
+    const reyes = await aProviderOf(app, inFull)
+    await openOwnPhotos(reyes)
+    const { held, letGo } = holdUploads()
+    await choose(await pictures(1), 1)
+    await waitFor(() => expect(held).toHaveLength(1))
+    await addElsewhere(["The tub", "The wall"])
+    fireEvent.focus(window)
+    expect(await screen.findByRole("img", { name: "The tub" })).toBeTruthy()
+    await user.click(buttons("Move right")[0] ?? document.body)
+    letGo()
+    await waitFor(() => expect(screen.getAllByLabelText("Describe this photo")).toHaveLength(3))
+    await savePhotos()
+    expect(await captionsOfWork()).toEqual(["The wall", "The tub", null])
+  })
+
+  it("that nobody has changed here stay as they are elsewhere", async () => {
+    const reyes = await aProviderOf(app, inFull)
+    await openOwnPhotos(reyes)
+    await choose(await pictures(1), 0)
+    await screen.findByText("Unsaved changes, kept in this browser for a day")
+    await addElsewhere(["The tub"])
+    await savePhotos()
+    expect(await captionsOfWork()).toEqual(["The tub"])
+    expect(await screen.findByRole("img", { name: "The tub" })).toBeTruthy()
+  })
+
+  it("are kept for a day while they are not saved, no longer", async () => {
+    const reyes = await aProviderOf(app, inFull)
+    await openOwnPhotos(reyes)
+    await choose(await pictures(1), 1)
+    await screen.findByText("Unsaved changes, kept in this browser for a day")
+    cleanup()
+    const { at, ...draft } = JSON.parse(localStorage.getItem("provider-photos-draft") ?? "")
+    localStorage.setItem("provider-photos-draft", JSON.stringify({ ...draft, at: at - 86_400_000 }))
+    await openOwnPhotos(reyes)
+    expect(await screen.findByText("All photos are saved")).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Discard it" })).toBeNull()
   })
 })

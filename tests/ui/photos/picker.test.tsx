@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { enter } from "#tests/support/ui/enter.ts"
+import { look } from "#tests/support/ui/look.ts"
 import { aHomeownerOf, visit } from "#tests/support/ui/visit.tsx"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
 
@@ -27,13 +28,17 @@ const fields = {
   "Preferred Timeline": "flexible"
 }
 
+const fill = async () => {
+  await user.selectOptions(screen.getByLabelText("Service Category"), "Plumbing")
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
 const open = async () => {
   await visit(app, <StartProjectScreen />, { path: "/start-project", as: olivia })
   await screen.findByRole("option", { name: "Plumbing" })
   await begin()
-  await user.selectOptions(screen.getByLabelText("Service Category"), "Plumbing")
-  for (const [label, value] of Object.entries(fields))
-    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  await fill()
 }
 
 const post = () => user.click(screen.getByRole("button", { name: "Create Project" }))
@@ -193,6 +198,24 @@ describe("photos of a form", () => {
     expect(await captions()).toEqual([null, null])
   })
 
+  it("go with what is discarded", async () => {
+    await open()
+    await choose(await pictures(1))
+    await screen.findByLabelText("Describe this photo")
+    look(false)
+    cleanup()
+    await visit(app, <StartProjectScreen />, { path: "/start-project", as: olivia })
+    await waitFor(() => expect(alts()).toHaveLength(1))
+    await user.click(await screen.findByRole("button", { name: "Discard it" }))
+    expect(screen.queryByRole("list", { name: "Photos" })).toBeNull()
+    await fill()
+    await choose(await pictures(2))
+    await waitFor(() => expect(screen.getAllByLabelText("Describe this photo")).toHaveLength(2))
+    await post()
+    await screen.findByText("Project created successfully!")
+    expect(await captions()).toEqual([null, null])
+  })
+
   it("are as many as there may be, also when they are dropped or pasted", async () => {
     await open()
     holdUploads()
@@ -204,5 +227,27 @@ describe("photos of a form", () => {
     await choose(files.slice(6))
     expect(await said("Please add at most 10 photos. 1 was left out.")).toBeTruthy()
     expect(buttons("Cancel")).toHaveLength(10)
+  })
+
+  it("are no pictures of words that are pasted or dropped, which go where they always do", async () => {
+    await open()
+    const { held } = holdUploads()
+    const group = screen.getByRole("group", { name: "Photos" })
+    const files = await pictures(1)
+    const copied = (markup: string, text: string) => ({
+      files,
+      getData: (type: string) => (type === "text/html" ? markup : text)
+    })
+    // A spreadsheet's cells, a sentence that is dragged, and, for comparison, a picture of a page and a file.
+    const cells = "<html><head><style>td{}</style></head><body><table><td>Faucet</td></table></body></html>"
+    expect(fireEvent.paste(group, { clipboardData: copied(cells, "Faucet") })).toBe(true)
+    const dragged = { dataTransfer: { files: [], types: ["text/plain"] } }
+    expect([fireEvent.dragOver(group, dragged), fireEvent.drop(group, dragged)]).toEqual([true, true])
+    expect(fireEvent.dragOver(group, { dataTransfer: { files: [], types: ["Files"] } })).toBe(false)
+    expect(held).toHaveLength(0)
+    const picture = copied('<meta charset="utf-8"><img src="/tub.png">', "http://example.com/tub.png")
+    expect(fireEvent.paste(group, { clipboardData: picture })).toBe(false)
+    expect(fireEvent.paste(group, { clipboardData: copied("", "0.png") })).toBe(false)
+    await waitFor(() => expect(held).toHaveLength(2))
   })
 })

@@ -12,15 +12,16 @@ import type { KeptPhoto } from "./kept-photo.ts"
 import { MissedPhotos } from "./MissedPhotos.tsx"
 import { addDropped, addPasted } from "./pasted.ts"
 import { PhotoInput } from "./PhotoInput.tsx"
-import { usePicks } from "./use-picks.ts"
+import { type Following, usePicks } from "./use-picks.ts"
 import type { PhotosReady } from "./with-photos.ts"
 
 interface Props {
   readonly label: string
   readonly purpose: PhotoPurpose
-  /** What the form begins with; from then on `onChange` tells of it. */
+  /** What the form begins with; from then on `onChange` tells of it, and `following` of what changes elsewhere. */
   readonly value: ReadonlyArray<KeptPhoto>
   readonly onChange: (photos: ReadonlyArray<KeptPhoto>) => void
+  readonly following?: Following
   /** Of the form (`useWithPhotos`), which waits for this field. */
   readonly fields: Set<PhotosReady>
   readonly error?: string | undefined
@@ -40,11 +41,12 @@ const limitWords = (most: number) => (most === 1 ? "" : `Up to ${most} photos. `
 /** Photos of a form: chosen, dropped or pasted, sent at once, described and put in order. */
 export const PhotoField = (props: Props) => {
   const { error, fields, hint = photoHint, isAsked = false, isDescribed = true, label } = props
-  const { onChange, purpose, ref, value } = props
+  const { following, onChange, purpose, ref, value } = props
   const { add, missed, news, picking, ready, removeMissed, takeIn } = usePicks({
     purpose,
     photos: value,
-    onChange
+    onChange,
+    following
   })
   const most = maxPhotosOf[purpose]
   const id = useId()

@@ -10,11 +10,15 @@ import type { Picking } from "./picker/begin-picking.ts"
 const none: ReadonlyArray<unknown> = []
 const noFiles: ReadonlyArray<File> = []
 
+/** Tells, until it is ended, what photos there are by what was done elsewhere. */
+export type Following = (follow: (photos: ReadonlyArray<KeptPhoto>) => void) => () => void
+
 interface Options {
   readonly purpose: PhotoPurpose
   /** What is there at first; from then on `onChange` tells of it. */
   readonly photos: ReadonlyArray<KeptPhoto>
   readonly onChange: (photos: ReadonlyArray<KeptPhoto>) => void
+  readonly following?: Following | undefined
 }
 
 const subscribe = () => () => undefined
@@ -70,6 +74,15 @@ export const usePicks = (options: Options) => {
     if (given.current.photos.length > 0) void begin().catch(sayUnreachable)
     return end
   }, [begin, end])
+  const { following } = options
+  useEffect(
+    () =>
+      following?.((photos) => {
+        if (begun.current || photos.length > 0)
+          void begin().then(({ picks }) => picks.follow(photos), sayUnreachable)
+      }),
+    [begin, following]
+  )
 
   return {
     /** Nothing while there was none. */

@@ -6,6 +6,7 @@ import { useOnce } from "#ui/shared/forms/use-once.ts"
 export type PhotosReady = () => Promise<boolean>
 
 interface Sending {
+  readonly discard: () => void
   readonly isBusy: boolean
   readonly submit: (beside?: object) => Promise<void>
 }
@@ -16,6 +17,7 @@ export const waitingLabel = "Waiting for photos…"
 export const useWithPhotos = <Api extends Sending>(api: Api) => {
   const [fields] = useState(() => new Set<PhotosReady>())
   const [isWaiting, setWaiting] = useState(false)
+  const [visit, setVisit] = useState(0)
   const { start } = useOnce(async (beside?: object) => {
     setWaiting(true)
     const ready = await Promise.all(Array.from(fields, (field) => field())).finally(() => setWaiting(false))
@@ -26,6 +28,12 @@ export const useWithPhotos = <Api extends Sending>(api: Api) => {
     submit: start,
     isBusy: api.isBusy || isWaiting,
     isWaiting,
+    discard: () => {
+      api.discard()
+      setVisit((before) => before + 1)
+    },
+    /** The key of its `PhotoField`s, another one where they begin anew: they take their value once. */
+    visit,
     /** Whom it waits for: the form's `PhotoField`s. */
     fields
   }

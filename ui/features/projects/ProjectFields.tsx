@@ -16,7 +16,7 @@ import type { ContractorChoice } from "./use-contractor-choice.ts"
 import type { useProjectForm } from "./use-project-form.ts"
 
 interface Props {
-  readonly api: Pick<ReturnType<typeof useProjectForm>, "fields" | "form">
+  readonly api: Pick<ReturnType<typeof useProjectForm>, "fields" | "form" | "visit">
   readonly categories: ReadonlyArray<Category>
   /** Whom it goes to, where that is to be chosen. */
   readonly choice?: ContractorChoice
@@ -25,7 +25,7 @@ interface Props {
 const timelineOptions = timelines.map((value) => ({ value, label: timelineWords[value] }))
 
 /** The fields of a project, two side by side where there is room. */
-export const ProjectFields = ({ api: { fields, form }, categories, choice }: Props) => {
+export const ProjectFields = ({ api: { fields, form, visit }, categories, choice }: Props) => {
   const { field } = useFields(form)
   const photos = useController({ control: form.control, name: "photoIds" })
   return (
@@ -58,6 +58,7 @@ export const ProjectFields = ({ api: { fields, form }, categories, choice }: Pro
       />
       <Box data-wide>
         <LaterPhotoField
+          key={visit}
           {...photos.field}
           label="Photos"
           purpose="project"

@@ -19,7 +19,7 @@ const valuesOf = (project: Project): ProjectValues => ({
   location: project.location,
   timeline: project.timeline,
   budget: project.budget,
-  photoIds: project.photos.map(keptPhoto),
+  photoIds: project.photos.map((photo) => keptPhoto({ ...photo, isAttached: true })),
   providerId: project.providerId ?? ""
 })
 

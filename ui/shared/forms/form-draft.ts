@@ -44,16 +44,19 @@ export const draftAt = <Values extends object>({ read, remove, write }: Place): 
 
 interface Kept extends Private {
   readonly values: object
+  /** When, in milliseconds since 1970; absent in a draft of an earlier version. */
+  readonly at?: number
 }
 
-const placeOf = (area: Area, name: string, ownerId: string | null): Place => {
+const placeOf = (area: Area, name: string, ownerId: string | null, lifetime = Infinity): Place => {
   const store = draftStore<Kept>(area, name)
   return {
     read: () => {
       const kept = store.read()
-      return kept?.ownerId === ownerId ? kept.values : undefined
+      if (kept?.ownerId !== ownerId) return undefined
+      return Date.now() - (kept.at ?? 0) < lifetime ? kept.values : undefined
     },
-    write: (values) => store.write({ ownerId, values }),
+    write: (values) => store.write({ ownerId, values, at: Date.now() }),
     remove: store.remove
   }
 }
@@ -62,13 +65,17 @@ const placeOf = (area: Area, name: string, ownerId: string | null): Place => {
 export const formDraft = <Values extends object>(area: Area, name: string, ownerId: string | null) =>
   draftAt<Values>(placeOf(area, name, ownerId))
 
-/** The draft of changes to what is saved: where nothing was typed, it is restored as it is saved by then. */
+/**
+ * The draft of changes to what is saved: where nothing was typed, it is restored as it is saved by then. With a lifetime,
+ * in milliseconds, it is none once that is over.
+ */
 export const changesDraft = <Values extends object>(
   area: Area,
   name: string,
-  ownerId: string
+  ownerId: string,
+  lifetime?: number
 ): FormDraft<Values> => {
-  const { read, remove, write } = placeOf(area, name, ownerId)
+  const { read, remove, write } = placeOf(area, name, ownerId, lifetime)
   return {
     restore: (values) => {
       const whole = { ...values, ...read() }

@@ -120,7 +120,7 @@ export const PhotoTile = ({ isDescribed, isFirst, isLast, name, onAct, picks, ti
           act({ act: "right", icon: ArrowForwardIcon, isOff: isLast, label: "Move right" })}
         {act({ act: "remove", icon: DeleteOutlineIcon, label: isSending(tile) ? "Cancel" : "Remove" })}
       </Box>
-      {isDescribed && isThere(tile) && (
+      {isDescribed && isThere(tile) && !tile.photo?.isAttached && (
         <TextField
           label="Describe this photo"
           size="small"

@@ -16,6 +16,7 @@ import { makeStore } from "#ui/shared/state/store.ts"
 
 import type { KeptPhoto } from "../kept-photo.ts"
 import { drawnDown } from "./drawn-down.ts"
+import { followed } from "./followed.ts"
 import { chosenTile, isGone, isThere, keptOf, keptTile, letGo, saveCaption, type Tile } from "./tile.ts"
 import { twoAtATime } from "./two-at-a-time.ts"
 
@@ -141,6 +142,7 @@ export const makePicks = ({ kept, onChange, purpose }: Options) => {
       start(again)
     },
     remove,
+    follow: (photos: ReadonlyArray<KeptPhoto>) => tiles.set(followed(photos, tiles.get(), most)),
     move: (key: string, by: -1 | 1) => {
       const from = tiles.get().findIndex((tile) => tile.key === key)
       const tile = tiles.get()[from]

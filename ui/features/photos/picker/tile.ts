@@ -1,4 +1,3 @@
-import type { NewPhoto } from "#domain/photo/photo.ts"
 import { call } from "#ui/shared/api/call.ts"
 
 import { type KeptPhoto, keptPhoto } from "../kept-photo.ts"
@@ -15,7 +14,7 @@ export interface Tile {
   readonly share: number
   readonly fault: string | null
   /** Null until the server has it. */
-  readonly photo: Pick<NewPhoto, "id" | "large" | "thumb"> | null
+  readonly photo: Omit<KeptPhoto, "caption"> | null
   /** What was typed about it. */
   readonly caption: string
   /** What the server has of that; undefined where nobody knows. */
@@ -41,7 +40,7 @@ export const keptTile = ({ caption, ...photo }: KeptPhoto): Tile => ({
   fault: null,
   photo,
   caption: caption ?? "",
-  savedCaption: undefined
+  savedCaption: photo.isAttached && (caption ?? "")
 })
 
 export const isThere = ({ fault, photo }: Tile): boolean => photo !== null && fault === null

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { useQuery } from "@tanstack/react-query"
-import { type ComponentProps, useState } from "react"
+import { type ComponentProps, useCallback } from "react"
 import { useController, useWatch } from "react-hook-form"
 
+import type { KeptPhoto } from "#ui/features/photos/kept-photo.ts"
 import { PhotoField } from "#ui/features/photos/PhotoField.tsx"
 import { waitingLabel } from "#ui/features/photos/with-photos.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
@@ -29,11 +30,30 @@ interface FieldProps extends Pick<
   readonly name: keyof OwnPhotosValues
 }
 
-const OwnField = ({ editing: { fields, form }, name, ...props }: FieldProps) => {
-  const { field, fieldState } = useController({ control: form.control, name })
+const OwnField = ({ editing: { fields, form, visit }, name, ...props }: FieldProps) => {
+  const { control, subscribe } = form
+  const { field, fieldState } = useController({ control, name })
+  // Only what is done at this field bears a name.
+  const following = useCallback(
+    (follow: (photos: ReadonlyArray<KeptPhoto>) => void) =>
+      subscribe({
+        formState: { values: true },
+        callback: (change) => {
+          if (!change.name) follow(change.values[name])
+        }
+      }),
+    [name, subscribe]
+  )
   return (
     <Box data-wide>
-      <PhotoField {...field} {...props} fields={fields} error={fieldState.error?.message} />
+      <PhotoField
+        key={visit}
+        {...field}
+        {...props}
+        following={following}
+        fields={fields}
+        error={fieldState.error?.message}
+      />
     </Box>
   )
 }
@@ -61,20 +81,14 @@ const SavePhotos = ({ editing: { form, isBusy, isWaiting, saved } }: Pick<FieldP
 interface EditorProps {
   readonly photos: Parameters<typeof useOwnPhotosForm>[0]
   readonly ownerId: string
-  readonly onDiscard: () => void
 }
 
-const Editor = ({ onDiscard, ownerId, photos }: EditorProps) => {
+const Editor = ({ ownerId, photos }: EditorProps) => {
   const editing = useOwnPhotosForm(photos, ownerId)
   return (
     <Form api={editing} spacing={0} aria-label="Your photos">
       {editing.isRestored && (
-        <RestoredNote
-          onDiscard={() => {
-            editing.discard()
-            onDiscard()
-          }}
-        >
+        <RestoredNote onDiscard={editing.discard}>
           We kept what you changed last time. It is not saved yet.
         </RestoredNote>
       )}
@@ -105,20 +119,12 @@ const Editor = ({ onDiscard, ownerId, photos }: EditorProps) => {
 /** The provider's portrait and gallery, which are saved by themselves. */
 export const OwnPhotos = ({ ownerId }: { readonly ownerId: string }) => {
   const { data, isError, refetch } = useQuery(ownPhotosQuery)
-  const [visit, setVisit] = useState(0)
   return (
     <PartCard area="photos" title="Your photos">
       {isError && (
         <ErrorAlert onRetry={refetch}>Your photos could not be loaded. Please try again later.</ErrorAlert>
       )}
-      {data && (
-        <Editor
-          key={visit}
-          photos={data}
-          ownerId={ownerId}
-          onDiscard={() => setVisit((before) => before + 1)}
-        />
-      )}
+      {data && <Editor photos={data} ownerId={ownerId} />}
     </PartCard>
   )
 }

@@ -7,8 +7,9 @@ import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { type Answer, call, type Input } from "#ui/shared/api/call.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { formDraft } from "#ui/shared/forms/form-draft.ts"
+import { changedFields, changesDraft } from "#ui/shared/forms/form-draft.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFollow } from "#ui/shared/forms/use-follow.ts"
 
 import { ownProfileQuery } from "../own-profile-query.ts"
 
@@ -30,6 +31,9 @@ const valuesOf = ({ avatar, portfolio }: OwnPhotos): OwnPhotosValues => ({
   avatarId: avatar === null ? [] : [keptPhoto(avatar)],
   portfolio: portfolio.map(keptPhoto)
 })
+
+// What a draft names is forgotten by then.
+const draftLifetime = 86_400_000
 
 const asSent = ({ avatarId: [avatar], portfolio }: OwnPhotosValues) => ({
   avatarId: avatar?.id ?? null,
@@ -54,13 +58,14 @@ const useSaveOwnPhotos = () =>
 export const useOwnPhotosForm = (photos: OwnPhotos, ownerId: string) => {
   const saved = useMemo(() => valuesOf(photos), [photos])
   const draft = useMemo(
-    () => formDraft<OwnPhotosValues>("localStorage", "provider-photos", ownerId),
+    () => changesDraft<OwnPhotosValues>("localStorage", "provider-photos", ownerId, draftLifetime),
     [ownerId]
   )
   const api = useApiForm({
     schema: async () => (await import("#domain/provider/profile/own-photos.ts")).OwnPhotosRequest,
     values: saved,
-    asSent,
+    // A list that nobody has changed here may have grown elsewhere.
+    asSent: (typed: OwnPhotosValues) => changedFields(asSent(typed), asSent(saved)),
     draft,
     endpoint: useSaveOwnPhotos(),
     done: (answer, form) => {
@@ -69,6 +74,7 @@ export const useOwnPhotosForm = (photos: OwnPhotos, ownerId: string) => {
     },
     refused: refusal("Failed to save your photos", "Please try again. Nothing is lost.")
   })
+  useFollow(api.form, saved, ownPhotosQuery.queryKey)
   return { ...useWithPhotos(api), saved }
 }
 
