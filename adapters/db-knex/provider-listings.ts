@@ -41,6 +41,7 @@ export const listingsOf = (profile: ProviderProfile) =>
     insurance_until: profile.insuranceUntil,
     background_until: profile.backgroundUntil,
     availability: profile.availability,
+    paused_until: profile.pausedUntil,
     latitude: profile.latitude,
     longitude: profile.longitude,
     location: profile.location.toLowerCase(),

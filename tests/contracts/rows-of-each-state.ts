@@ -275,11 +275,13 @@ const laterColumns: Readonly<Record<number, Rows>> = {
     users: { email_confirmed_at: later, new_email: "o@example.com", mail_stopped: "bounced" },
     sessions: { user_agent: "Mozilla/5.0", seen_on: "2026-03-03" }
   },
+  21: { service_providers: { paused_until: "2099-01-01" } },
   22: { photos: { copy_of: "01900000-0000-7000-8000-000000000012" } },
   27: { reviews: { removed_at: later, removed_for: "abusive" } },
   29: { service_providers: { listed_again: true } },
   31: { cases: { wish: "redo", answer: "We come again on Friday.", answered_at: later, due_at: later } },
-  35: { projects: { deleted_at: later } }
+  35: { projects: { deleted_at: later } },
+  40: { provider_listings: { paused_until: "2099-01-01" } }
 }
 
 /** What a database of this state holds: a row of each table that there is, in all of its columns that are told here. */
@@ -298,7 +300,7 @@ export const filledAfter = (state: number): Rows => ({
     place: "tx/austin",
     updated_at: state >= 6 ? later : at
   },
-  provider_listings: { place: "tx/austin" },
+  provider_listings: { place: "tx/austin", paused_until: state < 21 ? null : "2099-01-01" },
   projects: { place: "Austin, TX 78704" },
   ...(state < 18 && {
     users: { email_confirmed_at: null, time_zone: "America/Chicago", mail_stopped: null },

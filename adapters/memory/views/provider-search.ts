@@ -1,6 +1,7 @@
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
 import { milesBetween } from "#domain/geo/distance.ts"
-import { availableWithin } from "#domain/provider/availability.ts"
+import { isPausedOn } from "#domain/provider/alerts/pause.ts"
+import { type Availability, availableWithin } from "#domain/provider/availability.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { isOfWords, type ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import type { SortOrder } from "#domain/provider/search/search-options.ts"
@@ -45,8 +46,14 @@ const isWithin = ({ near }: ProviderSearch, distance: number | null) =>
 const isLocated = (placeText: string | null, { location }: ProviderProfile) =>
   placeText === null || ` ${wordText(location)} `.includes(` ${placeText} `)
 
-const isChecked = ({ checked }: ProviderSearch, profile: ProviderProfile) =>
-  checked === null || (profile[`${checked.kind}Until`] ?? "") >= checked.today
+const isChecked = ({ checked, today }: ProviderSearch, profile: ProviderProfile) =>
+  checked === null || (profile[`${checked}Until`] ?? "") >= today
+
+const isAvailable = (
+  wanted: ReadonlyArray<Availability>,
+  { today }: ProviderSearch,
+  { availability, pausedUntil }: ProviderProfile
+) => wanted.includes(availability) && !isPausedOn(pausedUntil, today)
 
 const passesFilters = (search: ProviderSearch, { distance, profile }: Hit) =>
   profile.listed &&
@@ -55,7 +62,8 @@ const passesFilters = (search: ProviderSearch, { distance, profile }: Hit) =>
   (!search.licensedOnly || profile.isLicensed) &&
   (!search.insuredOnly || profile.isInsured) &&
   isChecked(search, profile) &&
-  (search.availability === null || search.availability.includes(profile.availability)) &&
+  (search.availability === null || isAvailable(search.availability, search, profile)) &&
+  !(search.laterOnly && isAvailable(availableWithin("today"), search, profile)) &&
   (search.state === null || profile.place?.slice(0, 2) === search.state) &&
   (search.listedAfter === null || (profile.listedAt ?? "") > search.listedAfter) &&
   isWithin(search, distance) &&
@@ -89,8 +97,8 @@ const called = ({ named, sortBy, words }: ProviderSearch) =>
   sortBy === "rating" && words.length > 0 && named.length > 0
     ? first(({ profile }) => named.includes(profile.id) && hasAllWords(words, profile))
     : unordered
-const available = ({ isUrgent }: ProviderSearch) =>
-  isUrgent ? first(({ profile }) => availableWithin("today").includes(profile.availability)) : unordered
+const available = (search: ProviderSearch) =>
+  search.isUrgent ? first(({ profile }) => isAvailable(availableWithin("today"), search, profile)) : unordered
 const byWords = first(({ isByWords }) => isByWords)
 
 const orderOf = (search: ProviderSearch): Order => {

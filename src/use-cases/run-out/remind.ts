@@ -9,6 +9,7 @@ import { everybody } from "#domain/provider/search/provider-search.ts"
 import { searchRadiusMiles } from "#domain/provider/search/search-options.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { isUnanswered } from "#domain/quote/run-out.ts"
+import { lastToday } from "#domain/shared/calendar.ts"
 import type { ProjectId, QuoteId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
@@ -43,6 +44,7 @@ const fasterThan = Effect.fnUntraced(function* (asked: ProviderProfile, { servic
   const at = yield* now
   const { providers } = yield* (yield* ProviderViews).search({
     ...everybody,
+    today: lastToday(at),
     specialty: specialties.includes(serviceType) ? serviceType : (specialties[0] ?? serviceType),
     near: { latitude, longitude, radiusMiles: searchRadiusMiles },
     limit: lookedAt

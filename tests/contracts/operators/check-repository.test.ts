@@ -108,7 +108,7 @@ onEveryStore("CheckRepository", (run) => {
         const { search } = yield* ProviderViews
         const { id } = yield* seedChecked({ expiresOn: "2041-05-01" })
         const found = (today: string, kind: "background" | "license" = "license") =>
-          Effect.map(search(aSearch({ checked: { kind, today } })), ({ providers }) =>
+          Effect.map(search(aSearch({ checked: kind, today })), ({ providers }) =>
             providers.map((provider) => provider.id)
           )
         expect(yield* found("2041-05-01")).toEqual([id])

@@ -168,6 +168,25 @@ onEveryStore("Searching by words and by what they mean", (run) => {
       })
     ))
 
+  it("does not put first who has paused new work, until it is over, and leaves nobody out", () =>
+    run(
+      Effect.gen(function* () {
+        const find = yield* inTown([
+          { businessName: "Paused", availability: "asap", rating: 5, pausedUntil: "2026-03-02" },
+          { businessName: "Next month", availability: "month", rating: 4.5 },
+          { businessName: "Today", availability: "today", rating: 4 }
+        ])
+        const urgent: Search = { trades: ["Plumbing"], isUrgent: true, today: "2026-03-02" }
+        const names = ["Today", "Paused", "Next month"]
+        expect(yield* find(urgent)).toMatchObject({ names, total: 3 })
+        const pages = yield* Effect.all([0, 1, 2].map((offset) => find({ ...urgent, limit: 1, offset })))
+        expect(pages.flatMap((page) => page.names)).toEqual(names)
+        expect((yield* find({ ...urgent, availability: ["asap", "today"] })).names).toEqual(["Today"])
+        const over = yield* find({ ...urgent, today: "2026-03-03" })
+        expect(over.names).toEqual(["Paused", "Today", "Next month"])
+      })
+    ))
+
   it.each(sortOrders)("puts who is available today before who has the words, sorted by %s", (sortBy) =>
     run(
       Effect.gen(function* () {

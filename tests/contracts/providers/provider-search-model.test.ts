@@ -44,6 +44,7 @@ const aRandomProvider: fc.Arbitrary<Partial<ProviderProfile>> = fc.record({
   insuranceUntil: fc.constantFrom(null, "2026-03-01", "2026-03-02"),
   backgroundUntil: fc.constantFrom(null, "2026-03-01", "2026-03-02"),
   availability: fc.constantFrom(...availabilities),
+  pausedUntil: fc.constantFrom(null, null, "2026-03-01", "2026-03-02"),
   listedAt: fc.constantFrom("2026-01-05T08:00:00.000Z", "2026-03-05T08:00:00.000Z"),
   listed: fc.constantFrom(true, true, true, false)
 })
@@ -79,8 +80,10 @@ const aRandomSearch: fc.Arbitrary<Omit<ProviderSearch, "named">> = fc.record({
   minRating: maybe(fc.constantFrom(1, 4, 4.5, 5)),
   licensedOnly: fc.boolean(),
   insuredOnly: fc.boolean(),
-  checked: maybe(fc.record({ kind: fc.constantFrom(...searchedChecks), today: fc.constant("2026-03-02") })),
+  today: fc.constant("2026-03-02"),
+  checked: maybe(fc.constantFrom(...searchedChecks)),
   availability: maybe(fc.constantFrom(...availabilities).map(availableWithin)),
+  laterOnly: fc.boolean(),
   near: maybe(
     fc.constantFrom(
       { latitude: 30.3, longitude: -97.7, radiusMiles: 50 },

@@ -86,4 +86,26 @@ onEveryStore("Searching providers", (run) => {
       })
     )
   )
+
+  it.each(availabilities)(
+    "finds for %s nobody who has paused new work, to the last day of it",
+    (availability) =>
+      run(
+        Effect.gen(function* () {
+          const specialty = `Paused ${availability}`
+          const same = { specialties: [specialty], availability }
+          yield* seedProviders([
+            { ...same, businessName: "Paused", pausedUntil: "2026-03-02" },
+            { ...same, businessName: "Working" }
+          ])
+          const when = { specialty, availability: availableWithin(availability) }
+          expect(yield* namesFound({ ...when, today: "2026-03-02" })).toEqual(["Working"])
+          expect((yield* namesFound({ ...when, today: "2026-03-03" })).toSorted()).toEqual([
+            "Paused",
+            "Working"
+          ])
+          expect((yield* namesFound({ specialty })).toSorted()).toEqual(["Paused", "Working"])
+        })
+      )
+  )
 })

@@ -41,6 +41,21 @@ it("A pause stands on the provider's page and cards, which stay listed", async (
   expect((await page()).body).not.toHaveProperty("pausedUntil")
 })
 
+it("Who pauses is not found as available, from that moment until the pause is ended", async () => {
+  const { client, profile } = await aSignedInProvider(app, { specialties: ["Moving"], availability: "today" })
+  const found = async (query: string) => {
+    const { body } = await client.get<ReadonlyArray<{ readonly id: string }>>(`/api/providers?${query}`)
+    return body.map(({ id }) => id)
+  }
+  const today = () => found("specialty=Moving&availability=today")
+  expect(await today()).toEqual([profile.id])
+  await client.put(path, { ...usual, pausedUntil: inDays(9) })
+  expect(await today()).toEqual([])
+  expect(await found("specialty=Moving")).toEqual([profile.id])
+  await client.put(path, usual)
+  expect(await today()).toEqual([profile.id])
+})
+
 it.each([
   ["words", { words: Array.from({ length: 11 }, () => "tap") }],
   ["words.0", { words: ["x".repeat(41)] }],

@@ -28,5 +28,6 @@ export const aTalkSlice = (overrides: Partial<ConversationSlice> = {}): Conversa
 /** A search for every listed provider, best rated first. */
 export const aSearch = (overrides: Partial<ProviderSearch> = {}): ProviderSearch => ({
   ...everybody,
+  today: "2026-03-02",
   ...overrides
 })

@@ -26,6 +26,7 @@ beforeAll(async () => {
   plumbers = await Promise.all(
     names.map((businessName, index) => aProviderOf(app, { businessName, rating: 4.9 - index / 10 }))
   )
+  await aProviderOf(app, { businessName: "Away", rating: 4.9, pausedUntil: "2099-01-01" })
   await aProviderOf(app, { businessName: "A Roofer", specialties: ["Roofing"] })
   await aProviderOf(app, { businessName: "Far Away", latitude: 47.6, longitude: -122.3, zipCode: "98101" })
 })

@@ -61,7 +61,9 @@ export const useAlsoAsk = ({ onClose, provider, quote, searchedPlace }: AlsoAskP
   const [chosen, setChosen] = useState<ReadonlyArray<ProviderId>>([])
   const [faults, setFaults] = useState<ReadonlyMap<ProviderId, string>>(new Map())
   const { mutateAsync } = useRequestQuote()
-  const others = (data?.items ?? []).filter(({ id }) => !asked.has(id)).slice(0, most)
+  const others = (data?.items ?? [])
+    .filter(({ id, pausedUntil }) => !pausedUntil && !asked.has(id))
+    .slice(0, most)
   useFocusBack(others.length > 0, quote)
 
   const ask = async (other: Provider) => {

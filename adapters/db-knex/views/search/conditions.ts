@@ -3,6 +3,7 @@ import { anySpecialty } from "#adapters/db-knex/provider-listings.ts"
 import type { Bind } from "#adapters/db-knex/statement.ts"
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
 import { tradeMask } from "#domain/catalogue/trade-mask.ts"
+import { type Availability, availableWithin } from "#domain/provider/availability.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 
 import { within } from "../near.ts"
@@ -27,14 +28,17 @@ const nearby = ({ near }: ProviderSearch, miles: string, bind: Bind) => {
     : within(near, near.radiusMiles, "l", miles, bind)
 }
 
+const available = (wanted: ReadonlyArray<Availability>, { today }: ProviderSearch, bind: Bind) =>
+  `(l.availability in (${wanted.map(bind).join(", ")}) ` +
+  `and (l.paused_until is null or l.paused_until < ${bind(today)}))`
+
 const filters = (search: ProviderSearch, miles: string, dialect: Dialect, bind: Bind) => [
   ...(search.minRating === null ? [] : [`l.rating >= ${bind(search.minRating)}`]),
   ...(search.licensedOnly ? ["l.is_licensed = true"] : []),
   ...(search.insuredOnly ? ["l.is_insured = true"] : []),
-  ...(search.checked === null ? [] : [`l.${search.checked.kind}_until >= ${bind(search.checked.today)}`]),
-  ...(search.availability === null
-    ? []
-    : [`l.availability in (${search.availability.map(bind).join(", ")})`]),
+  ...(search.checked === null ? [] : [`l.${search.checked}_until >= ${bind(search.today)}`]),
+  ...(search.availability === null ? [] : [available(search.availability, search, bind)]),
+  ...(search.laterOnly ? [`not ${available(availableWithin("today"), search, bind)}`] : []),
   ...(search.listedAfter === null ? [] : [`l.listed_at > ${bind(search.listedAfter)}`]),
   ...nearby(search, miles, bind),
   ...(search.state === null ? [] : [`l.state = ${bind(search.state)}`]),

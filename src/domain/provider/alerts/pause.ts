@@ -1,9 +1,13 @@
 import { formatShortDay, lastToday } from "#domain/shared/calendar.ts"
 import type { Day, Instant } from "#domain/shared/instant.ts"
 
+/** Whether the provider takes no new work on a day. */
+export const isPausedOn = (pausedUntil: Day | null, day: Day): pausedUntil is Day =>
+  pausedUntil !== null && day <= pausedUntil
+
 /** Whether the provider takes no new work: a pause lasts until its day is over for everybody. */
 export const isPaused = (pausedUntil: Day | null, now: Instant): pausedUntil is Day =>
-  pausedUntil !== null && lastToday(now) <= pausedUntil
+  isPausedOn(pausedUntil, lastToday(now))
 
 /** "Not taking new work until Dec 1". */
 export const pauseWords = (pausedUntil: Day): string =>

@@ -5,7 +5,7 @@ import { lastToday } from "#domain/shared/calendar.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import type { Day, Instant } from "#domain/shared/instant.ts"
 
-import { availabilities, type Availability, availableWithin } from "../availability.ts"
+import { type Availability, availableWithin } from "../availability.ts"
 import type { ProviderFilter } from "./provider-filter.ts"
 import {
   defaultSort,
@@ -35,9 +35,14 @@ export interface ProviderSearch {
   readonly minRating: number | null
   readonly licensedOnly: boolean
   readonly insuredOnly: boolean
-  /** Only of whom this was looked up and holds on that day. */
-  readonly checked: { readonly kind: SearchedCheck; readonly today: Day } | null
+  /** The day on which checks have to hold, and pauses to be over for who is available. */
+  readonly today: Day
+  /** Only of whom this was looked up and holds. */
+  readonly checked: SearchedCheck | null
+  /** Only who is available so, and takes new work. */
   readonly availability: ReadonlyArray<Availability> | null
+  /** Only who is not available today, or takes no new work. */
+  readonly laterOnly: boolean
   /** Only who was listed for the first time after it. */
   readonly listedAfter: Instant | null
   /** Those who are available today come before all others, in whatever order. */
@@ -53,8 +58,8 @@ export interface ProviderSearch {
   readonly offset: number
 }
 
-/** The search that every listed provider matches. */
-export const everybody: ProviderSearch = {
+/** The search that every listed provider matches, on whatever day. */
+export const everybody: Omit<ProviderSearch, "today"> = {
   words: [],
   named: [],
   trades: [],
@@ -64,6 +69,7 @@ export const everybody: ProviderSearch = {
   insuredOnly: false,
   checked: null,
   availability: null,
+  laterOnly: false,
   listedAfter: null,
   isUrgent: false,
   near: null,
@@ -78,6 +84,8 @@ export const everybody: ProviderSearch = {
 export const isOfWords = ({ trades, words }: Pick<ProviderSearch, "trades" | "words">): boolean =>
   words.length > 0 || trades.length === 0
 
+const availableToday = availableWithin("today")
+
 /**
  * The searches whose lists stand one after the other: an urgent one has who is available today first, however they are
  * found, and then the others.
@@ -85,12 +93,11 @@ export const isOfWords = ({ trades, words }: Pick<ProviderSearch, "trades" | "wo
 export const turnsOf = (search: ProviderSearch): ReadonlyArray<ProviderSearch> => {
   const { availability: wanted, isUrgent } = search
   if (!isUrgent) return [search]
-  const today = availableWithin("today")
   const turn = (isToday: boolean): ReadonlyArray<ProviderSearch> => {
-    const availability = (wanted ?? availabilities).filter((one) => today.includes(one) === isToday)
+    const availability = (wanted ?? availableToday).filter((one) => availableToday.includes(one) === isToday)
     return availability.length === 0 ? [] : [{ ...search, availability }]
   }
-  return [...turn(true), ...turn(false)]
+  return [...turn(true), ...(wanted === null ? [{ ...search, laterOnly: true }] : turn(false))]
 }
 
 const cleaned = (value: string | undefined): string | null =>
@@ -137,8 +144,10 @@ export const searchFor = (
     minRating: filter.minRating ?? null,
     licensedOnly: filter.isLicensed === "true",
     insuredOnly: filter.isInsured === "true",
-    checked: filter.checked === undefined ? null : { kind: filter.checked, today: lastToday(now) },
+    today: lastToday(now),
+    checked: filter.checked ?? null,
     availability: filter.availability === undefined ? null : availableWithin(filter.availability),
+    laterOnly: false,
     listedAfter: null,
     isUrgent: meaning.isUrgent,
     near,
