@@ -23,10 +23,11 @@ interface Unlocking {
 export const useUnlocking = (): Unlocking => {
   const [open, setOpen] = useState<{ readonly Dialog: typeof UnlockDialog }>()
   const close = () => setOpen(undefined)
+  const ask = () => load().then((Dialog) => setOpen({ Dialog }), sayUnreachable)
   return {
     onRefused: (error) => {
       if (!asksForPassword(error)) return undefined
-      void load().then((Dialog) => setOpen({ Dialog }), sayUnreachable)
+      void ask()
       return true
     },
     otherError: (error) => (asksForPassword(error) ? null : error),
