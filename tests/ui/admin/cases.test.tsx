@@ -9,7 +9,15 @@ import type { CaseRecord } from "#domain/case/case.ts"
 import { ThingId } from "#domain/shared/ids.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aCase, aConversation, aMessage, aQuote, aReview, offeredOn } from "#tests/support/builders.ts"
+import {
+  aCase,
+  aConversation,
+  aMessage,
+  aPhotoId,
+  aQuote,
+  aReview,
+  offeredOn
+} from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aWhile, formOf, submit, twice, watchCalls } from "#tests/support/ui/pressing.ts"
 import { aHomeownerOf, aProviderOf, password, post, visit } from "#tests/support/ui/visit.tsx"
@@ -277,6 +285,12 @@ describe("a case", () => {
     for (const words of ["accepted", "This is version 1 of", "$450", "12 months", "Tiles"]) {
       expect(card?.textContent).toContain(words)
     }
+  })
+
+  it("about a photo that is gone says so", async () => {
+    await openCase({ about: "photo", aboutId: ThingId.make(aPhotoId()) })
+    expect(await screen.findByText("It is not shown any more.")).toBeTruthy()
+    expect(screen.getByRole("heading", { level: 2, name: "The photo" })).toBeTruthy()
   })
 
   it("about a conversation shows what was written, and nothing empty", async () => {
