@@ -109,8 +109,7 @@ export const decideCase = Effect.fn("decideCase")(function* (
     yield* tell(...noticesOfDecision(change.value, removal))
     if (removal !== undefined) {
       yield* Effect.catchTag(
-        takeDown(removal, {
-          by: caller.user.id,
+        takeDown(caller, removal, {
           caseId: ThingId.make(id),
           told: [found.openedBy, found.against]
         }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import type { CaseFile, OwnCase } from "#domain/case/case.ts"
 import type { Conversation, Message } from "#domain/messaging/conversation.ts"
+import type { AuditRow } from "#domain/operator/audit.ts"
 import { photoAddress } from "#domain/photo/photo.ts"
 import { ThingId } from "#domain/shared/ids.ts"
 import type { Problem } from "#ports/http/problem.ts"
@@ -75,6 +76,15 @@ describe("Reports of what two have written", () => {
       status: 200,
       body: { state: "decided", thing: { talk: [{ id: message.id, text: "", isRemoved: true }], photos: [] } }
     })
+    const { body: rows } = await client.get<ReadonlyArray<AuditRow>>(`/api/admin/audit?thing=${message.id}`)
+    expect(rows).toMatchObject([
+      {
+        action: "removal.add",
+        thing: "message",
+        before: null,
+        after: { ground: "abusive", caseId: file.id }
+      }
+    ])
     const { body: shown } = await pro.client.get<ReadonlyArray<Message>>(messages)
     expect(shown).toMatchObject([{ id: message.id, content: "", removed: { ground: "abusive" } }])
   })
