@@ -140,7 +140,9 @@ describe("What is no longer true when its email is due", () => {
     expect(await sentAfter(down)).toEqual(["Your review was taken down"])
     const back = Effect.gen(function* () {
       const { homeowner, removal } = yield* down
-      yield* (yield* RemovalRepository).remove(removal)
+      const { about, aboutId, caseId } = removal
+      const by = { restoredBy: homeowner.id, restoredAt: at, reason: "It names nobody after all." }
+      yield* (yield* RemovalRepository).restore({ about, aboutId, caseId, ...by })
       yield* told(noticeOfReturn(removal, { userId: homeowner.id }, true))
       return removal
     })

@@ -152,6 +152,8 @@ describe("a report", () => {
     send(formOf(await type("Reason", "Nobody is insulted by these words.")))
     expect(await screen.findByText("The review stands where it stood.")).toBeTruthy()
     await waitFor(() => expect(screen.queryByText(/^Removed on/)).toBeNull())
+    expect(screen.getByRole("heading", { level: 2, name: "Why the review was put back" })).toBeTruthy()
+    expect(screen.getByText(/^Nobody is insulted by these words\./)).toBeTruthy()
   })
 
   it("of a business can be withdrawn", async () => {

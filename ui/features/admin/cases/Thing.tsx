@@ -128,6 +128,13 @@ export const Thing = ({ file }: { readonly file: CaseFile }) => {
       {thing.removed !== null && (
         <TakenDown about={thing.removed.about} aboutId={aboutId} words={removalWords(thing.removed)} />
       )}
+      {file.restored.map(({ about: what, at, byName, reason }) => (
+        <Words
+          key={at}
+          title={`Why the ${what} was put back`}
+          text={`${reason}\n${byName ?? "Somebody"}, ${formatDate(at)}`}
+        />
+      ))}
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 3 }}>
         {thing.providerId !== null && (
           <>
