@@ -29,7 +29,7 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { RevealRecord } from "#domain/quote/reveal.ts"
 import type { LicenseEntry } from "#domain/register/license-entry.ts"
 import type { RegisterMatch } from "#domain/register/register-match.ts"
-import type { Removal } from "#domain/removal/removal.ts"
+import type { Removal, RestoringRecord } from "#domain/removal/removal.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { SanctionRecord } from "#domain/sanction/sanction.ts"
 import type { Session } from "#domain/session/session.ts"
@@ -79,6 +79,8 @@ const emptyTables = () => ({
   cases: new Map<string, CaseRecord>(),
   /** By kind and thing. */
   removals: new Map<string, Removal>(),
+  /** By kind, thing and time. */
+  restorings: new Map<string, RestoringRecord>(),
   sanctions: new Map<string, SanctionRecord>(),
   imports: new Map<string, ImportRecord>(),
   /** By import and line. */
@@ -128,6 +130,7 @@ const copyOf = (tables: Tables): Tables => ({
   applications: new Map(tables.applications),
   cases: new Map(tables.cases),
   removals: new Map(tables.removals),
+  restorings: new Map(tables.restorings),
   sanctions: new Map(tables.sanctions),
   imports: new Map(tables.imports),
   importRows: new Map(tables.importRows),

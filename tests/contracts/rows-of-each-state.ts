@@ -214,6 +214,13 @@ const firstRows = (state: number): Rows => ({
     removed_at: later,
     original: '{"content": "Hello"}'
   },
+  restorings: {
+    about: "message",
+    about_id: idOf(state, 14),
+    restored_by: idOf(state, 1),
+    restored_at: later,
+    reason: "It names nobody after all."
+  },
   imports: {
     id: idOf(state, 17),
     kind: "licenses",

@@ -34,6 +34,7 @@ import * as problems from "./operators/031-problems.ts"
 import * as registerMatches from "./operators/032-register-matches.ts"
 import * as removedMessages from "./operators/033-removed-messages.ts"
 import * as removalsOfCases from "./operators/037-removals-of-cases.ts"
+import * as restorings from "./operators/039-restorings.ts"
 import * as pausedListings from "./search/040-paused-listings.ts"
 
 /** Migrations that each database does in its own way. */
@@ -92,6 +93,7 @@ export const migrationSource = ({
     "036-former-addresses": formerAddresses,
     "037-removals-of-cases": removalsOfCases,
     "038-opened-keys": openedKeys,
+    "039-restorings": restorings,
     "040-paused-listings": pausedListings
   }
   return {

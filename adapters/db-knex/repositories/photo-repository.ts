@@ -20,7 +20,8 @@ import {
   looseStatement,
   neededStatement,
   ofThingStatement,
-  removeStatement
+  removeStatement,
+  reportedStatement
 } from "./photo-statements.ts"
 
 const { copyOf, id, ownerId, purpose, state, thingId } = PhotoRecord.fields
@@ -75,6 +76,11 @@ export const KnexPhotoRepository = Layer.effect(
         ids.length === 0
           ? Effect.succeed([])
           : Effect.map(read(looseStatement(owner, ids)), (rows) => rows.map(photos.fromRow)),
+
+      reported: (photoId) =>
+        Effect.map(read(reportedStatement(photoId)), ([row]) =>
+          row === undefined ? null : photos.fromRow(row)
+        ),
 
       of: (thing) => Effect.map(read(ofThingStatement(thing)), (rows) => rows.map(photos.fromRow)),
 

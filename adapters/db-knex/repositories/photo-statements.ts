@@ -11,6 +11,8 @@ const wordsOf = (words: ReadonlyArray<string>) => words.map((word) => `'${word}'
 const isKept = "state in ('loose', 'attached')"
 /** Those that are hidden may be shown again. */
 const isNeeded = "state in ('loose', 'attached', 'hidden')"
+const isReported = `exists (
+  select 1 from cases c where c.about = 'photo' and c.about_id = photos.id and c.state in ('open', 'answered'))`
 
 export const keptStatement = (ownerId: UserId): Statement => ({
   text: `
@@ -32,6 +34,11 @@ export const looseStatement = (ownerId: UserId, ids: ReadonlyArray<PhotoId>) =>
       select * from photos
       where id in (${ids.map(bind).join(", ")}) and owner_id = ${bind(ownerId)} and state = 'loose'`
   )
+
+export const reportedStatement = (id: PhotoId): Statement => ({
+  text: `select * from photos where id = $1 and state = 'loose' and ${isReported}`,
+  values: [id]
+})
 
 export const ofThingStatement = ({ purpose, thingId }: PhotoThing): Statement => ({
   text: `
@@ -74,6 +81,7 @@ export const forgetStatement = (instant: Instant, limit: number, skipLocked: str
   text: `
     delete from photos where id in (
       select id from photos where state = 'loose' and created_at < $1
+        and not ${isReported}
       order by created_at limit $2 ${skipLocked}
     )
     returning id`,

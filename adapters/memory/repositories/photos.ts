@@ -1,6 +1,7 @@
+import { isOpenCase } from "#domain/case/case-options.ts"
 import { countsAsKept } from "#domain/photo/photo-rules.ts"
 import { type PhotoRecord, picturesOf } from "#domain/photo/photo.ts"
-import type { PhotoId, UserId } from "#domain/shared/ids.ts"
+import { type PhotoId, ThingId, type UserId } from "#domain/shared/ids.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 
 import { byText } from "../order.ts"
@@ -33,6 +34,11 @@ const put = ({ photos }: Tables, changed: ReadonlyArray<PhotoRecord>): ReadonlyA
   return changed.map(({ id }) => id)
 }
 
+const isReported = ({ cases }: Tables, { id }: PhotoRecord) =>
+  [...cases.values()].some(
+    (one) => one.about === "photo" && one.aboutId === ThingId.make(id) && isOpenCase(one)
+  )
+
 const freed = { state: "loose", thingId: null, attachedAt: null, position: 0 } as const
 
 export const photoRepository = ({ read, write }: Store) =>
@@ -57,6 +63,11 @@ export const photoRepository = ({ read, write }: Store) =>
       read((tables) =>
         namedIn(tables, ids).filter((photo) => photo.ownerId === ownerId && photo.state === "loose")
       ),
+    reported: (id) =>
+      read((tables) => {
+        const photo = tables.photos.get(id)
+        return photo?.state === "loose" && isReported(tables, photo) ? photo : null
+      }),
     of: (thing) => read((tables) => attachedTo(tables, thing)),
     hold: (thing, ownerId) =>
       read((tables) => attachedTo(tables, thing).filter((photo) => photo.ownerId === ownerId)),
@@ -108,9 +119,11 @@ export const photoRepository = ({ read, write }: Store) =>
         return down.length > 0
       }),
     forgetLoose: (instant, limit) =>
-      write(({ photos }) => {
+      write((tables) => {
+        const { photos } = tables
         const old = [...photos.values()]
           .filter(({ createdAt, state }) => state === "loose" && createdAt < instant)
+          .filter((photo) => !isReported(tables, photo))
           .toSorted((a, b) => byText(a.createdAt, b.createdAt))
           .slice(0, limit)
         for (const { id } of old) photos.delete(id)

@@ -4,7 +4,7 @@ import { Photo } from "../photo/photo.ts"
 import { OfferVersion } from "../quote/offer/offer-version.ts"
 import { quoteStatuses } from "../quote/quote-life-cycle.ts"
 import { removables, removalGrounds } from "../removal/removal-grounds.ts"
-import { RemovalRequest, RemovedThing } from "../removal/removal.ts"
+import { RemovalRequest, RemovedThing, RestoredThing } from "../removal/removal.ts"
 import { SanctionOfCase } from "../sanction/sanction.ts"
 import { choice } from "../shared/choice.ts"
 import { CaseId, MessageId, ProviderId, ThingId, UserId } from "../shared/ids.ts"
@@ -126,7 +126,9 @@ export const CaseFile = Schema.Struct({
   againstName: nullableText,
   takenByName: nullableText,
   decidedByName: nullableText,
-  thing: CaseThing
+  thing: CaseThing,
+  /** What was put back of it. */
+  restored: Schema.Array(RestoredThing)
 })
 export type CaseFile = typeof CaseFile.Type
 

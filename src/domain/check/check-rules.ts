@@ -51,6 +51,13 @@ export const newCheck = (
   })
 }
 
+const said = ["kind", "scope", "reference", "source", "expiresOn", "registerEntry"] as const
+
+/** The one of these that stands and says just this, if there is one: somebody has written it down already. */
+export const sameCheck = <A extends CheckRecord>(checks: ReadonlyArray<A>, wanted: CheckRecord): A | null =>
+  checks.find((check) => check.revokedAt === null && said.every((name) => check[name] === wanted[name])) ??
+  null
+
 /** The check once it was taken back; once. */
 export const revokedCheck = (
   check: CheckRecord,

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from "../shared/calendar.ts"
+import { formatCalendarDay, lastToday } from "../shared/calendar.ts"
 import type { CheckKind } from "./check-options.ts"
 import type { ShownCheck } from "./check.ts"
 import { checkedBy, statedBy } from "./stated-by.ts"
@@ -18,7 +18,7 @@ const parts = (...words: ReadonlyArray<string | null>) => words.filter((word) =>
 /** "checked by us Aug 12, 2026, valid until Mar 31, 2027; the owner only". */
 export const checkWords = ({ checkedAt, expiresOn, reference, scope, state }: Worded): string => {
   if (state === "checked" && checkedAt !== null && expiresOn !== null) {
-    const days = `${checkedBy} ${formatCalendarDay(checkedAt.slice(0, 10))}, valid until ${formatCalendarDay(expiresOn)}`
+    const days = `${checkedBy} ${formatCalendarDay(lastToday(checkedAt))}, valid until ${formatCalendarDay(expiresOn)}`
     return parts(days, scope, reference)
   }
   if (state === "expired" && expiresOn !== null) {

@@ -1,3 +1,4 @@
+import type { CaseRecord } from "../case/case.ts"
 import { isOpenToAll, isWithoutOffers } from "../project/project-states.ts"
 import type { ProjectRecord } from "../project/project.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
@@ -52,3 +53,14 @@ const projectChecks: Partial<Record<NoticeKind, (of: OfProject) => boolean>> = {
 
 /** Whether a project is still as a notice of this kind says. */
 export const isProjectAsTold = (kind: NoticeKind, of: OfProject): boolean => projectChecks[kind]?.(of) ?? true
+
+type OfCase = Pick<CaseRecord, "state">
+
+/** Notices about a problem with a job; what was decided stays so. */
+const caseChecks: Partial<Record<NoticeKind, (of: OfCase) => boolean>> = {
+  "problem-raised": ({ state }) => state === "open",
+  "problem-answered": ({ state }) => state === "answered"
+}
+
+/** Whether a case is still as a notice of this kind says. */
+export const isCaseAsTold = (kind: NoticeKind, of: OfCase): boolean => caseChecks[kind]?.(of) ?? true

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from "../shared/calendar.ts"
+import { formatCalendarDay, lastToday } from "../shared/calendar.ts"
 import type { Instant } from "../shared/instant.ts"
 
 /** What operators may take down. */
@@ -52,7 +52,7 @@ export const takenDownWords = (what: Removable, ground: RemovalGround) =>
 
 /** What stands where something was: "Removed on Nov 21, 2026: it was abusive or obscene." */
 export const removalWords = ({ at, ground }: { readonly at: Instant; readonly ground: RemovalGround }) =>
-  `Removed on ${formatCalendarDay(at.slice(0, 10))}: ${groundWords[ground]}.`
+  `Removed on ${formatCalendarDay(lastToday(at))}: ${groundWords[ground]}.`
 
 /** For so many days operators can read what was taken down, and put it back. */
 export const originalDays = 730

@@ -38,6 +38,27 @@ export const Removal = Schema.Struct({
 })
 export type Removal = typeof Removal.Type
 
+/** That something was put back, and why, as it is stored. */
+export const RestoringRecord = Schema.Struct({
+  about: Removal.fields.about,
+  aboutId: ThingId,
+  /** The case in which it was taken down. */
+  caseId: Removal.fields.caseId,
+  restoredBy: UserId,
+  restoredAt: Instant,
+  reason: Schema.String
+})
+export type RestoringRecord = typeof RestoringRecord.Type
+
+/** The same as operators read it. */
+export const RestoredThing = Schema.Struct({
+  about: Removal.fields.about,
+  at: Instant,
+  byName: Schema.NullOr(Schema.String),
+  reason: Schema.String
+})
+export type RestoredThing = typeof RestoredThing.Type
+
 /** What a case has taken down, for those involved. */
 export const RemovedThing = Schema.Struct({ about: Removal.fields.about, ground: Removal.fields.ground })
 export type RemovedThing = typeof RemovedThing.Type

@@ -41,6 +41,8 @@ export class PhotoRepository extends Context.Service<
       ownerId: UserId,
       ids: ReadonlyArray<PhotoId>
     ) => Effect.Effect<ReadonlyArray<PhotoRecord>>
+    /** A loose photo about which a case waits; null where it is not loose, or nobody waits. */
+    readonly reported: (id: PhotoId) => Effect.Effect<PhotoRecord | null>
     /** The photos of a thing, in their order. */
     readonly of: (thing: PhotoThing) => Effect.Effect<ReadonlyArray<PhotoRecord>>
     /**
@@ -69,7 +71,10 @@ export class PhotoRepository extends Context.Service<
      * is not taken down.
      */
     readonly remove: (id: PhotoId) => Effect.Effect<boolean>
-    /** Forgets at most `limit` photos that are loose and were made before `instant`, and tells which. */
+    /**
+     * Forgets at most `limit` photos that are loose and were made before `instant`, but for those about which a case
+     * waits, and tells which.
+     */
     readonly forgetLoose: (instant: Instant, limit: number) => Effect.Effect<ReadonlyArray<PhotoId>>
     /** Those of these ids whose pictures are needed: by a photo that is loose or attached, itself or a copy of it. */
     readonly needed: (ids: ReadonlyArray<PhotoId>) => Effect.Effect<ReadonlyArray<PhotoId>>

@@ -11,6 +11,7 @@ import { invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
@@ -64,7 +65,8 @@ const fileOf = Effect.fnUntraced(function* (found: CaseRecord) {
     nameOf(decidedBy)
   ] as const)
   const thing = yield* thingOf(found)
-  return { ...operatorsView(found), openedByName, againstName, takenByName, decidedByName, thing }
+  const restored = yield* (yield* RemovalRepository).restoringsOf(found)
+  return { ...operatorsView(found), openedByName, againstName, takenByName, decidedByName, thing, restored }
 })
 
 /** A case with what it is about, and the names of those involved. */
@@ -109,8 +111,7 @@ export const decideCase = Effect.fn("decideCase")(function* (
     yield* tell(...noticesOfDecision(change.value, removal))
     if (removal !== undefined) {
       yield* Effect.catchTag(
-        takeDown(removal, {
-          by: caller.user.id,
+        takeDown(caller, removal, {
           caseId: ThingId.make(id),
           told: [found.openedBy, found.against]
         }),

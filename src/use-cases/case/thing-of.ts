@@ -153,17 +153,26 @@ const reviewThing = Effect.fnUntraced(function* (id: ReviewId, named: Named) {
   return { ...plain, ...shown, ...(yield* businessOf(shown.providerId)), photos } satisfies CaseThing
 })
 
-const photoThing = Effect.fnUntraced(function* (id: PhotoId, { aboutId }: Named) {
+/** A photo that something has; one that its owner has taken away is there as long as a case about it waits. */
+const shownPhoto = Effect.fnUntraced(function* (id: PhotoId) {
   const photos = yield* PhotoRepository
   const facts = yield* photos.facts(id)
-  if (facts === null) return yield* new NotFound({ thing: "photo" })
-  const found = facts.thingId === null ? [] : yield* photosOf(facts.thingId, facts.purpose)
+  if (facts === null) return []
+  if (facts.thingId !== null) {
+    return (yield* photosOf(facts.thingId, facts.purpose)).filter((photo) => photo.id === id)
+  }
+  const reported = yield* photos.reported(id)
+  return reported === null ? [] : [asPhoto(reported)]
+})
+
+const photoThing = Effect.fnUntraced(function* (id: PhotoId, { aboutId }: Named) {
+  const found = yield* shownPhoto(id)
   const removal = yield* Effect.option((yield* RemovalRepository).held("photo", aboutId))
   const removed = Option.isNone(removal)
     ? null
     : { about: removal.value.about, at: removal.value.removedAt, ground: removal.value.ground }
   const said = { providerId: null, businessName: null, title: null, text: null }
-  return { ...plain, ...said, removed, photos: found.filter((photo) => photo.id === id) } satisfies CaseThing
+  return { ...plain, ...said, removed, photos: found } satisfies CaseThing
 })
 
 /** What a case is about, for operators: as it stands, or as it was before it was taken down. */

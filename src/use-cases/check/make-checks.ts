@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 
-import { newCheck, revokedCheck, withChecks } from "#domain/check/check-rules.ts"
+import { newCheck, revokedCheck, sameCheck, withChecks } from "#domain/check/check-rules.ts"
 import type { Check, CheckRecord, CheckRequest, Revocation } from "#domain/check/check.ts"
 import { newsOfCheck } from "#domain/events/news.ts"
 import { NotFound } from "#domain/shared/errors.ts"
@@ -44,7 +44,7 @@ const factsOf = ({ expiresOn, kind, providerId, source }: CheckRecord) => ({
   expiresOn
 })
 
-/** Writes down what an operator has looked up about a business, which shows it from then on. */
+/** Writes down what an operator has looked up about a business, which shows it from then on; once. */
 export const addCheck = Effect.fn("addCheck")(function* (
   caller: OperatorCall,
   providerId: ProviderId,
@@ -63,6 +63,8 @@ export const addCheck = Effect.fn("addCheck")(function* (
       const by = { id: yield* newId(CheckId), by: caller.user.id, at }
       const check = yield* Effect.fromResult(newCheck(providerId, request, by))
       yield* requireEntry(check)
+      const same = sameCheck(yield* checks.ofProvider(providerId), check)
+      if (same !== null) return same
       yield* checks.insert(check)
       if (check.kind === "license") yield* registers.settle({ providerId, isActive: true }, at)
       yield* follow(providerId, at)

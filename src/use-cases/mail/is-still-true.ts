@@ -1,16 +1,36 @@
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
 
 import type { CountedToday, NoticeThing } from "#domain/notices/kind.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
-import { isProjectAsTold, isQuoteAsTold } from "#domain/notices/still-true.ts"
+import { isCaseAsTold, isProjectAsTold, isQuoteAsTold } from "#domain/notices/still-true.ts"
+import { removables } from "#domain/removal/removal-grounds.ts"
+import { holds } from "#domain/sanction/holds.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
-import { CheckId, ConversationId, ProjectId, QuoteId, SearchId } from "#domain/shared/ids.ts"
+import {
+  CaseId,
+  CheckId,
+  ConversationId,
+  ProjectId,
+  QuoteId,
+  ReviewId,
+  SanctionId,
+  SearchId,
+  ThingId
+} from "#domain/shared/ids.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
 import { NoticeViews } from "#ports/views/notice-views.ts"
+
+import { now } from "../now.ts"
 
 const nothing = { offers: 0, unread: 0 }
 
@@ -48,28 +68,60 @@ const ofCheck = Effect.fnUntraced(function* ({ thingId }: NotificationRecord) {
   return profile[`${kind}Until`] === expiresOn ? nothing : null
 })
 
+const ofCase = Effect.fnUntraced(function* ({ kind, thingId }: NotificationRecord) {
+  const found = yield* (yield* CaseRepository).byId(CaseId.make(thingId))
+  return isCaseAsTold(kind, found) ? nothing : null
+})
+
+const removalFacts = Schema.decodeUnknownSync(Schema.Struct({ what: Schema.Literals(removables) }))
+
+// It was put back meanwhile, or taken down once more.
+const ofRemoval = Effect.fnUntraced(function* ({ facts, kind, thingId }: NotificationRecord) {
+  const { held } = yield* RemovalRepository
+  const removal = yield* Effect.option(held(removalFacts(facts).what, ThingId.make(thingId)))
+  return Option.isSome(removal) === (kind === "taken-down") ? nothing : null
+})
+
+// One that was taken down has nothing to read.
+const ofReview = Effect.fnUntraced(function* ({ thingId }: NotificationRecord) {
+  yield* (yield* ReviewRepository).byId(ReviewId.make(thingId))
+  return nothing
+})
+
+// One that was lifted holds no more; a person who has another one since is not let back in.
+const ofSanction = Effect.fnUntraced(function* ({ kind, thingId, userId }: NotificationRecord) {
+  const { byId, openOf } = yield* SanctionRepository
+  const told = kind === "sanctioned" ? yield* byId(SanctionId.make(thingId)) : yield* openOf(userId)
+  const isLive = told !== null && holds(told, yield* now)
+  return isLive === (kind === "sanctioned") ? nothing : null
+})
+
 type Check = (
   notice: NotificationRecord
 ) => Effect.Effect<
   CountedToday | null,
   NotFound,
+  | CaseRepository
   | CheckRepository
   | NoticeViews
   | ProjectRepository
   | ProviderRepository
   | QuoteRepository
+  | RemovalRepository
+  | ReviewRepository
+  | SanctionRepository
   | SavedSearchRepository
 >
 
 const checks: Record<NoticeThing, Check> = {
-  case: () => Effect.succeed(nothing),
+  case: ofCase,
   check: ofCheck,
   conversation: ofConversation,
   project: ofProject,
   quote: ofQuote,
-  removal: () => Effect.succeed(nothing),
-  review: () => Effect.succeed(nothing),
-  sanction: () => Effect.succeed(nothing),
+  removal: ofRemoval,
+  review: ofReview,
+  sanction: ofSanction,
   search: ofSearch
 }
 

@@ -56,7 +56,11 @@ const readsMessage = Effect.fnUntraced(function* (actor: Actor, id: MessageId) {
   return Result.isSuccess(requireParticipant(conversation, actor))
 })
 
-type Reading = Effect.Effect<boolean, NotFound, ConversationRepository | ProjectRepository | QuoteRepository>
+type Reading = Effect.Effect<
+  boolean,
+  NotFound,
+  ConversationRepository | PhotoRepository | ProjectRepository | QuoteRepository
+>
 
 const mayReadThing = (actor: Actor, { purpose }: PhotoFacts, thingId: string): Reading => {
   if (purpose === "request") return hasQuote(actor, QuoteId.make(thingId))
@@ -64,14 +68,18 @@ const mayReadThing = (actor: Actor, { purpose }: PhotoFacts, thingId: string): R
   return purpose === "message" ? readsMessage(actor, MessageId.make(thingId)) : Effect.succeed(false)
 }
 
-// Operators judge what people have shown to others, and what was hidden.
+const isReported = Effect.fnUntraced(function* (id: PhotoId) {
+  return (yield* (yield* PhotoRepository).reported(id)) !== null
+})
+
+// Operators judge what people have shown to others, also where they show it no more, and what was hidden.
 const maySee = (asker: Asking | null, facts: PhotoFacts): Reading =>
   Effect.gen(function* () {
-    const { ownerId, purpose, thingId } = facts
+    const { id, ownerId, purpose, thingId } = facts
     if (thingId !== null && isPublic(purpose)) return true
     if (asker === null) return false
     const { actor, isOperator } = asker
-    if (thingId === null) return ownerId === actor.id
+    if (thingId === null) return ownerId === actor.id || (isOperator && (yield* isReported(id)))
     return (
       isOperator ||
       (yield* Effect.catchTag(mayReadThing(actor, facts, thingId), "NotFound", () => Effect.succeed(false)))

@@ -4,7 +4,7 @@ import type { RemovalRequest } from "#domain/removal/removal.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
-import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
+import { type OperatorCall, requireUnlocked } from "../operator/written-down.ts"
 import { takeDown } from "./take-down.ts"
 
 /** Takes something down that no case is about. */
@@ -15,17 +15,5 @@ export const removeThing = Effect.fn("removeThing")(function* (
   const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   const request = yield* body
-  const store = Effect.gen(function* () {
-    const removal = yield* takeDown(request, { by: caller.user.id, caseId: null, told: [] })
-    const { about: thing, aboutId: thingId, caseId, ground } = removal
-    yield* writeDown(caller, {
-      action: "removal.add",
-      thing,
-      thingId,
-      before: null,
-      after: { ground, caseId }
-    })
-    return removal
-  })
-  return yield* atomically(store)
+  return yield* atomically(takeDown(caller, request, { caseId: null, told: [] }))
 })

@@ -60,17 +60,19 @@ export const restoreThing = Effect.fn("restoreThing")(function* (
   yield* requireUnlocked(caller)
   const store = Effect.gen(function* () {
     const removal = yield* removals.held(about, aboutId)
-    yield* body
+    const { reason } = yield* body
     const { original } = removal
     // It was erased: there is nothing to put back.
     if (original === null) return yield* new ChangedMeanwhile({ thing: about })
     yield* isReview(original) ? restoreReview(removal, original) : restoreMessage(removal, original.content)
-    yield* removals.remove(removal)
+    const { caseId } = removal
+    const by = { restoredBy: caller.user.id, restoredAt: yield* now }
+    yield* removals.restore({ about, aboutId, caseId, ...by, reason })
     yield* writeDown(caller, {
       action: "removal.restore",
       thing: about,
       thingId: aboutId,
-      before: { ground: removal.ground, caseId: removal.caseId },
+      before: { ground: removal.ground, caseId },
       after: null
     })
     return removal

@@ -14,6 +14,7 @@ import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import { publish } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
+import { type OperatorCall, writeDown } from "../operator/written-down.ts"
 import { takePhotoDown } from "./take-photo-down.ts"
 
 interface By {
@@ -79,7 +80,15 @@ const photoDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By) 
 
 const downs = { review: reviewDown, message: messageDown, photo: photoDown } as const
 
-/** Takes something down in the surrounding transaction. */
-export const takeDown = Effect.fn("takeDown")(function* (request: RemovalRequest, by: By) {
-  return yield* downs[request.about](request, by)
+/** Takes something down in the surrounding transaction, and writes it down. */
+export const takeDown = Effect.fn("takeDown")(function* (
+  caller: OperatorCall,
+  request: RemovalRequest,
+  { caseId, told }: Omit<By, "by">
+) {
+  const removal = yield* downs[request.about](request, { by: caller.user.id, caseId, told })
+  const { about: thing, aboutId: thingId, ground } = removal
+  const after = { ground, caseId }
+  yield* writeDown(caller, { action: "removal.add", thing, thingId, before: null, after })
+  return removal
 })

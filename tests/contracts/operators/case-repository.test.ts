@@ -69,13 +69,37 @@ onEveryStore("CaseRepository", (run) => {
       Effect.gen(function* () {
         const { against, openedBy } = yield* people
         const own = aCase({ openedBy, against, createdAt: day(1) })
-        const other = aCase({ openedBy: against, against: openedBy, createdAt: day(2) })
+        const other = aCase({
+          openedBy: against,
+          against: openedBy,
+          kind: "problem",
+          about: "quote",
+          createdAt: day(2)
+        })
         yield* insert(own)
         yield* insert(other)
         yield* insert(aCase(yield* people))
         const { ofPerson } = yield* CaseRepository
         expect(idsOf(yield* ofPerson(openedBy, 10))).toEqual([other.id, own.id])
         expect(idsOf(yield* ofPerson(openedBy, 1))).toEqual([other.id])
+      })
+    ))
+
+  it("lists none that its person may not see, however many there are of them", () =>
+    run(
+      Effect.gen(function* () {
+        const { against, openedBy } = yield* people
+        const decided = aCase({ openedBy, against, state: "decided", createdAt: day(1) })
+        const problem = aCase({ openedBy, against, kind: "problem", about: "quote", createdAt: day(2) })
+        const unseen = [
+          aCase({ openedBy, against, state: "withdrawn", createdAt: day(3) }),
+          aCase({ openedBy, against, state: "withdrawn", createdAt: day(4) }),
+          aCase({ openedBy, against, createdAt: day(5) })
+        ]
+        yield* Effect.forEach([decided, problem, ...unseen], insert)
+        const { ofPerson } = yield* CaseRepository
+        expect(idsOf(yield* ofPerson(against, 2))).toEqual([problem.id, decided.id])
+        expect(yield* ofPerson(openedBy, 10)).toHaveLength(5)
       })
     ))
 

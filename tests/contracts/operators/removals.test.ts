@@ -13,8 +13,8 @@ import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
-import { aCase, anAccount, aPhoto, aQuote, aSession, createdAt } from "#tests/support/builders.ts"
-import { asHomeowner, seedMarketplace, seedPair } from "#tests/support/seed.ts"
+import { aCase, anAccount, aPhoto, aQuote, aSession, aUserId, createdAt } from "#tests/support/builders.ts"
+import { asHomeowner, seedHomeowner, seedMarketplace, seedPair } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 import { removeThing } from "#use-cases/removal/remove-thing.ts"
 import { restoreThing } from "#use-cases/removal/restore-thing.ts"
@@ -125,10 +125,10 @@ onEveryStore("Removals", (run) => {
       })
     ))
 
-  it("are found by the case that has decided them, until they are put back", () =>
+  it("are found by the case that has decided them, until they are put back, which says who did that and why", () =>
     run(
       Effect.gen(function* () {
-        const { insert, ofCases, remove: putBack } = yield* RemovalRepository
+        const { insert, ofCases, restore: putBack, restoringsOf } = yield* RemovalRepository
         const [one, other] = [aCase(), aCase()]
         const removal = {
           about: "message",
@@ -144,8 +144,19 @@ onEveryStore("Removals", (run) => {
         const found = yield* ofCases([one.id, other.id])
         expect([...found]).toEqual([[one.id, { about: "message", ground: "abusive" }]])
         expect([...(yield* ofCases([]))]).toEqual([])
-        yield* putBack(removal)
+        const by = yield* seedHomeowner({ firstName: "Dana", lastName: "Cole" })
+        const { about, aboutId, caseId } = removal
+        const how = { restoredBy: by.id, reason }
+        yield* putBack({ about, aboutId, caseId, ...how, restoredAt: createdAt })
         expect([...(yield* ofCases([one.id, other.id]))]).toEqual([])
+        yield* insert(removal)
+        const gone = { restoredBy: aUserId(), restoredAt: "2026-03-03T09:30:00.000Z", reason: "Slang" }
+        yield* putBack({ about, aboutId, caseId: null, ...gone })
+        const first = { about, at: createdAt, byName: "Dana Cole", reason }
+        const second = { about, at: gone.restoredAt, byName: null, reason: "Slang" }
+        expect(yield* restoringsOf(one)).toEqual([first])
+        expect(yield* restoringsOf(aCase({ about, aboutId }))).toEqual([first, second])
+        expect(yield* restoringsOf(other)).toEqual([])
       })
     ))
 

@@ -3,9 +3,11 @@ import { v7 as uuid } from "uuid"
 import { expect, it } from "vitest"
 
 import type { PhotoRecord } from "#domain/photo/photo.ts"
+import { ThingId } from "#domain/shared/ids.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
-import { aPhoto, aPhotoId, aProject, createdAt } from "#tests/support/builders.ts"
+import { aCase, aPhoto, aPhotoId, aProject, createdAt } from "#tests/support/builders.ts"
 import { seedHomeowner, seedMarketplace } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -316,6 +318,33 @@ onEveryStore("Photos", (run) => {
         expect(yield* repository.facts(oldest)).toBe(null)
         expect((yield* repository.needed(ids)).toSorted()).toEqual([attached, young].toSorted())
         expect(yield* repository.needed([])).toEqual([])
+      })
+    ))
+
+  it("that stayed loose are kept and known as reported while a case about them waits", () =>
+    run(
+      Effect.gen(function* () {
+        const {
+          ids,
+          ownerId: against,
+          photos,
+          repository
+        } = yield* seedPhotos(
+          { createdAt: "2026-01-01T00:00:00.000Z" },
+          { createdAt: "2026-01-02T00:00:00.000Z" }
+        )
+        const [reported = aPhotoId(), other = aPhotoId()] = ids
+        const { id: openedBy } = yield* seedHomeowner()
+        const cases = yield* CaseRepository
+        const waiting = aCase({ about: "photo", aboutId: ThingId.make(reported), against, openedBy })
+        yield* cases.insert(waiting)
+        yield* cases.insert(aCase({ about: "review", aboutId: ThingId.make(other), against, openedBy }))
+        expect(yield* repository.reported(reported)).toEqual(photos[0])
+        expect(yield* repository.reported(other)).toBe(null)
+        expect(yield* repository.forgetLoose("2026-02-01T00:00:00.000Z", 9)).toEqual([other])
+        yield* cases.update({ ...waiting, state: "withdrawn" })
+        expect(yield* repository.reported(reported)).toBe(null)
+        expect(yield* repository.forgetLoose("2026-02-01T00:00:00.000Z", 9)).toEqual([reported])
       })
     ))
 })

@@ -108,9 +108,9 @@ describe("what everybody reads", () => {
     expect(shownChecks(aProvider(), [], noon)).toEqual([])
   })
 
-  it("is each check that holds, in words of its own", () => {
+  it("is each check that holds, in words of its own, with no day that is to come where it was made", () => {
     const [license, ...others] = shown(
-      aCheck({ checkedAt: "2026-02-12T09:00:00.000Z", expiresOn: "2027-03-31", scope: "The owner only" }),
+      aCheck({ checkedAt: "2026-02-13T02:00:00.000Z", expiresOn: "2027-03-31", scope: "The owner only" }),
       aCheck({ kind: "insurance", expiresOn: "2026-02-28" })
     )
     expect(license && checkWords(license)).toBe(

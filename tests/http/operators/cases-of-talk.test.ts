@@ -1,11 +1,16 @@
+import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
 import type { CaseFile, OwnCase } from "#domain/case/case.ts"
 import type { Conversation, Message } from "#domain/messaging/conversation.ts"
+import type { AuditRow } from "#domain/operator/audit.ts"
 import { photoAddress } from "#domain/photo/photo.ts"
+import { ThingId } from "#domain/shared/ids.ts"
 import type { Problem } from "#ports/http/problem.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aPhotoId } from "#tests/support/builders.ts"
+import { aCase, aPhotoId } from "#tests/support/builders.ts"
+import { forgetLoosePhotos } from "#use-cases/photo/sweep-photos.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 import { somePhotos } from "../photos/own-photos.ts"
@@ -71,6 +76,15 @@ describe("Reports of what two have written", () => {
       status: 200,
       body: { state: "decided", thing: { talk: [{ id: message.id, text: "", isRemoved: true }], photos: [] } }
     })
+    const { body: rows } = await client.get<ReadonlyArray<AuditRow>>(`/api/admin/audit?thing=${message.id}`)
+    expect(rows).toMatchObject([
+      {
+        action: "removal.add",
+        thing: "message",
+        before: null,
+        after: { ground: "abusive", caseId: file.id }
+      }
+    ])
     const { body: shown } = await pro.client.get<ReadonlyArray<Message>>(messages)
     expect(shown).toMatchObject([{ id: message.id, content: "", removed: { ground: "abusive" } }])
   })
@@ -103,5 +117,56 @@ describe("Reports of what two have written", () => {
     expect(decided.body.thing).toMatchObject({ photos: [], removed: { ground: "private_data" } })
     expect((await pro.client.get(photoAddress(photoId, "large"))).status).toBe(410)
     expect((await report(pro.client, "photo", photoId)).status).toBe(404)
+  })
+
+  it("of a photo stay while its owner shows another instead, and are decided on as ever", async () => {
+    const pro = await aSignedInProvider(app)
+    const stranger = await aSignedInHomeowner(app)
+    const path = "/api/me/provider/photos"
+    const [taken = aPhotoId(), kept = aPhotoId()] = await somePhotos(app, pro.client, 2, {
+      purpose: "portfolio"
+    })
+    await pro.client.put(path, { portfolio: [{ id: taken }, { id: kept }] })
+    const [first, second] = [
+      await report(stranger.client, "photo", taken),
+      await report(stranger.client, "photo", kept)
+    ]
+    await pro.client.put(path, { portfolio: [] })
+    await app.run(forgetLoosePhotos)
+    const { client, decide, file } = await inHand(first.body.id)
+    expect(file.thing).toMatchObject({ photos: [{ id: taken }], removed: null })
+    const statusOf = async (person: typeof client, id: typeof taken) =>
+      (await person.get(photoAddress(id, "large"))).status
+    for (const [person, status] of [[client, 200] as const, [stranger.client, 404] as const]) {
+      expect(await statusOf(person, taken)).toBe(status)
+    }
+    const decided = await decide({ about: "photo", aboutId: taken, ground: "private_data" })
+    expect(decided).toMatchObject({
+      status: 200,
+      body: { thing: { photos: [], removed: { ground: "private_data" } } }
+    })
+    expect(await statusOf(pro.client, taken)).toBe(410)
+
+    await stranger.client.post(`/api/cases/${second.body.id}/withdraw`)
+    expect(await statusOf(client, kept)).toBe(404)
+    await app.run(forgetLoosePhotos)
+    const { body } = await client.get<CaseFile>(`/api/admin/cases/${second.body.id}`)
+    expect(body).toMatchObject({ state: "withdrawn", thing: { photos: [], removed: null } })
+  })
+
+  it("of a photo that is gone can be decided", async () => {
+    const [opener, owner] = [await aSignedInHomeowner(app), await aSignedInHomeowner(app)]
+    const waiting = aCase({
+      about: "photo",
+      aboutId: ThingId.make(aPhotoId()),
+      openedBy: opener.account.id,
+      against: owner.account.id
+    })
+    await app.run(Effect.flatMap(CaseRepository, ({ insert }) => insert(waiting)))
+    const dana = await anUnlockedOperator(app)
+    const path = `/api/admin/cases/${waiting.id}`
+    expect((await dana.client.post<CaseFile>(`${path}/take`)).body.thing).toMatchObject({ photos: [] })
+    const sent = { outcome: "partly", decision: "Its owner has taken the photo away already." }
+    expect((await dana.client.post(`${path}/decide`, sent)).status).toBe(200)
   })
 })

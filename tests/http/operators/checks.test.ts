@@ -127,6 +127,22 @@ describe("Checks", () => {
     expect(await findsBy("background")).not.toContain(business.id)
   })
 
+  it("are there once however often the same is written down, also by two operators at once, until taken back", async () => {
+    const [dana, erin] = [await anUnlockedOperator(app), await anUnlockedOperator(app)]
+    const business = await aBusiness()
+    const license = { expiresOn: plusDays(today, 90) }
+    const first = await add(dana.client, business.checks, license)
+    const again = await Promise.all([dana, erin].map(({ client }) => add(client, business.checks, license)))
+    for (const answer of again) expect(answer).toMatchObject({ status: 201, body: first.body })
+    expect((await dana.client.get(business.checks)).body).toEqual([first.body])
+    expect(await auditOf(dana.client, first.body.id)).toHaveLength(1)
+    const other = await add(dana.client, business.checks, { ...license, scope: "Roofing, Texas" })
+    expect(other.body.id).not.toBe(first.body.id)
+    for (const { body } of [first, other]) await revoke(dana.client, body)
+    expect(await business.shown()).toEqual([])
+    expect((await add(erin.client, business.checks, license)).body.id).not.toBe(first.body.id)
+  })
+
   it("tell of a background check no more than its days and whom it covers", async () => {
     const { client } = await anUnlockedOperator(app)
     const business = await aBusiness()

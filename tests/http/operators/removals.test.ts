@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 
+import type { CaseFile, OwnCase } from "#domain/case/case.ts"
 import type { Notification } from "#domain/notices/notice.ts"
 import type { AuditRow } from "#domain/operator/audit.ts"
 import type { Problem } from "#ports/http/problem.ts"
@@ -89,5 +90,27 @@ describe("What operators take down", () => {
     expect(statuses.map(({ status }) => status)).toEqual([201, 404])
     expect((await client.post(restoring, { reason: "No" })).status).toBe(422)
     expect((await client.post(`${removals}/provider/${sent.aboutId}/restore`, { reason })).status).toBe(404)
+  })
+
+  it("says on its case why it was put back, each time, and by whom", async () => {
+    const { id, pro, restoring, sent } = await aReviewedJob()
+    const { body } = await pro.client.post<OwnCase>("/api/cases", {
+      about: "review",
+      aboutId: id,
+      reason: "abusive",
+      text: "It calls my brother names, twice."
+    })
+    const { client } = await anUnlockedOperator(app)
+    const path = `/api/admin/cases/${body.id}`
+    const restored = async () => (await client.get<CaseFile>(path)).body.restored
+    expect(await restored()).toEqual([])
+    await client.post(`${path}/take`)
+    const decision = "The review insults a person, which our rules forbid."
+    await client.post(`${path}/decide`, { outcome: "upheld", decision, removal: sent })
+    await client.post(restoring, { reason })
+    expect(await restored()).toMatchObject([{ about: "review", byName: "Dana Cole", reason }])
+    await client.post(removals, sent)
+    await client.post(restoring, { reason: "It was one word of slang." })
+    expect((await restored()).map((one) => one.reason)).toEqual([reason, "It was one word of slang."])
   })
 })

@@ -31,6 +31,7 @@ const tables = [
   "checks",
   "audit_log",
   "removals",
+  "restorings",
   "cases",
   "sanctions",
   "imports",

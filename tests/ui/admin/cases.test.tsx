@@ -9,7 +9,15 @@ import type { CaseRecord } from "#domain/case/case.ts"
 import { ThingId } from "#domain/shared/ids.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aCase, aConversation, aMessage, aQuote, aReview, offeredOn } from "#tests/support/builders.ts"
+import {
+  aCase,
+  aConversation,
+  aMessage,
+  aPhotoId,
+  aQuote,
+  aReview,
+  offeredOn
+} from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aWhile, formOf, submit, twice, watchCalls } from "#tests/support/ui/pressing.ts"
 import { aHomeownerOf, aProviderOf, password, post, visit } from "#tests/support/ui/visit.tsx"
@@ -145,6 +153,8 @@ describe("a report", () => {
     send(formOf(await type("Reason", "Nobody is insulted by these words.")))
     expect(await screen.findByText("The review stands where it stood.")).toBeTruthy()
     await waitFor(() => expect(screen.queryByText(/^Removed on/)).toBeNull())
+    expect(screen.getByRole("heading", { level: 2, name: "Why the review was put back" })).toBeTruthy()
+    expect(screen.getByText(/^Nobody is insulted by these words\./)).toBeTruthy()
   })
 
   it("of a business can be withdrawn", async () => {
@@ -300,6 +310,12 @@ describe("a case", () => {
     for (const words of ["accepted", "This is version 1 of", "$450", "12 months", "Tiles"]) {
       expect(card?.textContent).toContain(words)
     }
+  })
+
+  it("about a photo that is gone says so", async () => {
+    await openCase({ about: "photo", aboutId: ThingId.make(aPhotoId()) })
+    expect(await screen.findByText("It is not shown any more.")).toBeTruthy()
+    expect(screen.getByRole("heading", { level: 2, name: "The photo" })).toBeTruthy()
   })
 
   it("about a conversation shows what was written, and nothing empty", async () => {

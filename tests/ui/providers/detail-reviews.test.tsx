@@ -52,7 +52,7 @@ describe("customer reviews", () => {
       aboutId: ThingId.make(gone.id),
       ground: "private_data",
       removedBy: olivia.id,
-      removedAt: "2026-11-21T09:30:00.000Z",
+      removedAt: "2026-11-22T01:30:00.000Z",
       caseId: null,
       original: null
     } as const

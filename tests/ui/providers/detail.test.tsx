@@ -33,7 +33,7 @@ const lookUp = (providerId: ProviderId, kind: CheckKind, check: Partial<CheckRec
   app.run(
     Effect.flatMap(CheckRepository, ({ insert }) =>
       insert(
-        aCheck({ checkedAt: "2026-02-12T09:00:00.000Z", expiresOn: "2099-12-31", ...check, providerId, kind })
+        aCheck({ checkedAt: "2026-02-13T02:00:00.000Z", expiresOn: "2099-12-31", ...check, providerId, kind })
       )
     )
   )

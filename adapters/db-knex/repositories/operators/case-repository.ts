@@ -22,7 +22,8 @@ const ofPersonStatement = (id: UserId, limit: number) =>
   statementOf(
     (bind) => `
       select * from (select * from cases where opened_by = ${bind(id)}
-        union all select * from cases where against = ${bind(id)}) c
+        union all select * from cases
+        where against = ${bind(id)} and (kind = 'problem' or state = 'decided')) c
       order by c.created_at desc, c.id desc limit ${bind(limit)}`
   )
 

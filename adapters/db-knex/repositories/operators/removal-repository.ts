@@ -8,7 +8,7 @@ import { ratingCountsIn, type StarColumns, starNames } from "#adapters/db-knex/s
 import { statementOf } from "#adapters/db-knex/statement.ts"
 import { noRatings } from "#domain/provider/rating/rating-counts.ts"
 import { starFigures } from "#domain/removal/removal-rules.ts"
-import { Original, Removal, RemovedThing } from "#domain/removal/removal.ts"
+import { Original, Removal, RemovedThing, RestoredThing, RestoringRecord } from "#domain/removal/removal.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { CaseId } from "#domain/shared/ids.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
@@ -19,6 +19,15 @@ const removals = rowCodec(
     original: Schema.NullOr(Schema.fromJsonString(Original))
   })
 )
+
+const restorings = rowCodec(RestoringRecord)
+const restoredThings = rowCodec(RestoredThing)
+
+const restoringsStatement = `
+  select r.about, r.restored_at as at, r.reason, u.first_name || ' ' || u.last_name as by_name
+  from restorings r left join users u on u.id = r.restored_by
+  where (r.about = $1 and r.about_id = $2) or r.case_id = $3
+  order by r.restored_at, r.about_id`
 
 const ofCases = rowCodec(Schema.Struct({ ...RemovedThing.fields, caseId: CaseId }))
 
@@ -58,8 +67,16 @@ export const KnexRemovalRepository = Layer.effect(
         return new Map(found.map(ofCases.fromRow).map(({ caseId, ...removed }) => [caseId, removed]))
       }),
 
-      remove: ({ about, aboutId }) =>
-        Effect.asVoid(query((sql) => sql("removals").where({ about, about_id: aboutId }).delete())),
+      restore: Effect.fnUntraced(function* (restoring) {
+        const { about, aboutId } = restoring
+        yield* query((sql) => sql("removals").where({ about, about_id: aboutId }).delete())
+        yield* query((sql) => sql("restorings").insert(restorings.toRow(restoring)))
+      }),
+
+      restoringsOf: ({ about, aboutId, id }) =>
+        Effect.map(read({ text: restoringsStatement, values: [about, aboutId, id] }), (rows) =>
+          rows.map(restoredThings.fromRow)
+        ),
 
       // Over all providers: operators ask it now and then.
       starFigures: Effect.gen(function* () {

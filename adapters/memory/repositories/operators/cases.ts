@@ -4,6 +4,7 @@ import { byText } from "#adapters/memory/order.ts"
 import type { Store } from "#adapters/memory/store.ts"
 import { AlreadyReported } from "#domain/case/case-errors.ts"
 import { isOpenCase } from "#domain/case/case-options.ts"
+import { caseFor } from "#domain/case/case-rules.ts"
 import type { CaseRecord } from "#domain/case/case.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { CaseId } from "#domain/shared/ids.ts"
@@ -43,7 +44,7 @@ export const caseRepository = ({ read, write }: Store) => {
     ofPerson: (id, limit) =>
       read(({ cases }) =>
         [...cases.values()]
-          .filter(({ against, openedBy }) => openedBy === id || against === id)
+          .filter((one) => caseFor(one, id) !== null)
           .toSorted(newestFirst)
           .slice(0, limit)
       ),

@@ -1,11 +1,14 @@
 import * as Effect from "effect/Effect"
 
 import { changePhotos } from "#adapters/memory/change-photos.ts"
+import { byText } from "#adapters/memory/order.ts"
 import type { Store } from "#adapters/memory/store.ts"
+import { fullName } from "#domain/account/full-name.ts"
 import { addedRatings, noRatings } from "#domain/provider/rating/rating-counts.ts"
 import { starFigures } from "#domain/removal/removal-rules.ts"
 import type { Removal, RemovedThing } from "#domain/removal/removal.ts"
 import { NotFound } from "#domain/shared/errors.ts"
+import { ThingId } from "#domain/shared/ids.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 
 export const removalKey = (about: Removal["about"], id: string) => `${about} ${id}`
@@ -28,7 +31,25 @@ export const removalRepository = ({ read, write }: Store) =>
         }
         return found
       }),
-    remove: ({ about, aboutId }) => write(({ removals }) => void removals.delete(removalKey(about, aboutId))),
+    restore: (restoring) =>
+      write(({ removals, restorings }) => {
+        const key = removalKey(restoring.about, restoring.aboutId)
+        removals.delete(key)
+        restorings.set(`${key} ${restoring.restoredAt}`, restoring)
+      }),
+    restoringsOf: ({ about: aboutCase, aboutId: ofCase, id }) =>
+      read(({ accounts, restorings }) =>
+        [...restorings.values()]
+          .filter(
+            ({ about, aboutId, caseId }) =>
+              (about === aboutCase && aboutId === ofCase) || caseId === ThingId.make(id)
+          )
+          .toSorted((a, b) => byText(a.restoredAt, b.restoredAt) || byText(a.aboutId, b.aboutId))
+          .map(({ about, reason, restoredAt: at, restoredBy }) => {
+            const by = accounts.get(restoredBy)
+            return { about, at, byName: by === undefined ? null : fullName(by), reason }
+          })
+      ),
     starFigures: read(({ providers, removals, reviews }) => {
       const removed = new Map<number, number>()
       for (const { about, aboutId } of removals.values()) {

@@ -32,7 +32,7 @@ export class CaseRepository extends Context.Service<
     readonly held: (id: CaseId) => Effect.Effect<CaseRecord, NotFound>
     /** Stores what was decided on this version of it. */
     readonly update: (changed: CaseRecord) => Effect.Effect<void, ChangedMeanwhile>
-    /** Those that a person has opened, and those against them; newest first. */
+    /** Those that a person has opened, and of those against them the ones that they may see (`caseFor`); newest first. */
     readonly ofPerson: (id: UserId, limit: number) => Effect.Effect<ReadonlyArray<CaseRecord>>
     /** How many a person has opened, and how many there are against them. */
     readonly countOf: (id: UserId) => Effect.Effect<{ readonly opened: number; readonly against: number }>

@@ -104,10 +104,17 @@ const titleOf = ({ about, thing }: CaseFile) => {
   return name === null ? `The ${reportableWords[about]}` : `${capitalized(reportableWords[about])}: ${name}`
 }
 
+/** What stands where it says nothing any more. */
+const goneWords = ({ about, thing }: CaseFile) => {
+  if (about === "review") return "What it said is erased."
+  const isGone = about === "photo" && thing.removed === null && thing.photos.length === 0
+  return isGone ? "It is not shown any more." : ""
+}
+
 /** What a case is about. */
 export const Thing = ({ file }: { readonly file: CaseFile }) => {
-  const { about, aboutId, against, openedBy, thing } = file
-  const text = thing.text ?? (about === "review" ? "What it said is erased." : "")
+  const { aboutId, against, openedBy, thing } = file
+  const text = thing.text ?? goneWords(file)
   return (
     <>
       {text !== "" && <Words title={titleOf(file)} text={text} />}
@@ -121,6 +128,13 @@ export const Thing = ({ file }: { readonly file: CaseFile }) => {
       {thing.removed !== null && (
         <TakenDown about={thing.removed.about} aboutId={aboutId} words={removalWords(thing.removed)} />
       )}
+      {file.restored.map(({ about: what, at, byName, reason }) => (
+        <Words
+          key={at}
+          title={`Why the ${what} was put back`}
+          text={`${reason}\n${byName ?? "Somebody"}, ${formatDate(at)}`}
+        />
+      ))}
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 3 }}>
         {thing.providerId !== null && (
           <>

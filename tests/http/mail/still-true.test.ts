@@ -1,0 +1,166 @@
+import * as Effect from "effect/Effect"
+import { describe, expect, it } from "vitest"
+
+import {
+  noticeOfAnswer,
+  noticeOfProblem,
+  noticeOfRemoval,
+  noticeOfReturn
+} from "#domain/notices/office-notices.ts"
+import { noticeOfLifting, noticeOfSanction } from "#domain/notices/sanction-notices.ts"
+import { noticeOfReply, noticeOfReview } from "#domain/notices/work-notices.ts"
+import { originalOf, removalOf } from "#domain/removal/removal-rules.ts"
+import type { ReviewRecord } from "#domain/review/review.ts"
+import type { SanctionRecord } from "#domain/sanction/sanction.ts"
+import { ThingId } from "#domain/shared/ids.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
+import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
+import { ReviewRepository } from "#ports/repositories/review-repository.ts"
+import { aCase, aReview, aSanction, aUserId } from "#tests/support/builders.ts"
+import { asHomeowner, asProvider } from "#tests/support/seed.ts"
+
+import { anOutbox, aPairToWriteTo, noon, told } from "./outbox.ts"
+
+const at = new Date(noon).toISOString()
+
+const aReviewedPair = Effect.fnUntraced(function* () {
+  const pair = yield* aPairToWriteTo()
+  const { homeowner, provider, quote } = pair
+  const review = aReview({ homeownerId: homeowner.id, providerId: provider.id, quoteId: quote.id, rating: 1 })
+  yield* (yield* ReviewRepository).insert(review)
+  return { ...pair, review }
+})
+
+const removalOfReview = (review: ReviewRecord) =>
+  removalOf({ about: "review", aboutId: ThingId.make(review.id), ground: "abusive" }, originalOf(review), {
+    by: aUserId(),
+    at,
+    caseId: null
+  })
+
+const takeDown = Effect.fnUntraced(function* (review: ReviewRecord) {
+  const removal = removalOfReview(review)
+  yield* (yield* RemovalRepository).insert(removal)
+  yield* (yield* ReviewRepository).takeDown(removal)
+  return removal
+})
+
+const sanctioned = Effect.fnUntraced(function* (sanction: SanctionRecord) {
+  yield* (yield* SanctionRepository).insert(sanction)
+  yield* told(noticeOfSanction(sanction, null))
+})
+const letIn = Effect.fnUntraced(function* (sanction: SanctionRecord) {
+  yield* (yield* SanctionRepository).lift({ ...sanction, liftedAt: at })
+  yield* told(noticeOfLifting(sanction))
+})
+
+const problem = (state: "answered" | "decided" | "open" | "withdrawn") =>
+  Effect.gen(function* () {
+    const { homeowner, provider, quote } = yield* aPairToWriteTo()
+    const raised = aCase({
+      kind: "problem",
+      about: "quote",
+      aboutId: ThingId.make(quote.id),
+      openedBy: homeowner.id,
+      against: provider.userId,
+      dueAt: "2026-03-09T18:00:00.000Z"
+    })
+    const { insert, update } = yield* CaseRepository
+    yield* insert(raised)
+    yield* told(noticeOfProblem(raised, quote, "Olivia"))
+    yield* update({ ...raised, state })
+    if (state === "answered" || state === "decided") yield* told(noticeOfAnswer(raised, "Reyes Plumbing"))
+  })
+
+/** Tells something, lets it change, and gives the subjects of what is sent within an hour. */
+const sentAfter = async (work: Parameters<ReturnType<typeof anOutbox>["run"]>[0]) => {
+  const outbox = anOutbox()
+  await outbox.run(work)
+  await outbox.after(60)
+  expect(outbox.faults).toEqual([])
+  return outbox.letters.map(({ subject }) => subject)
+}
+
+describe("What is no longer true when its email is due", () => {
+  it("is a sanction that was lifted, and a lifting that another one has followed", async () => {
+    const level = "suspended" as const
+    const lifted = Effect.gen(function* () {
+      const sanction = aSanction({ userId: (yield* aPairToWriteTo()).homeowner.id, level })
+      yield* sanctioned(sanction)
+      yield* letIn(sanction)
+      return sanction
+    })
+    expect(await sentAfter(lifted)).toEqual(["Your account is no longer suspended"])
+    const anew = Effect.flatMap(lifted, ({ userId }) => sanctioned(aSanction({ userId, level })))
+    expect(await sentAfter(anew)).toEqual(["Your account is suspended"])
+    const over = Effect.flatMap(aPairToWriteTo(), ({ homeowner }) =>
+      sanctioned(aSanction({ userId: homeowner.id, until: "2026-03-02" }))
+    )
+    expect(await sentAfter(over)).toEqual([])
+  })
+
+  it("is a reply to a review, and the review itself, that was taken down", async () => {
+    const reviewed = Effect.gen(function* () {
+      const people = yield* aReviewedPair()
+      yield* told(noticeOfReview(asHomeowner(people.homeowner), people.review))
+      yield* told(noticeOfReply(asProvider(people.provider), people.review))
+      return people
+    })
+    expect(await sentAfter(reviewed)).toEqual([
+      "Olivia has reviewed you: 1 star",
+      "Reyes Plumbing has replied to your review"
+    ])
+    expect(await sentAfter(Effect.flatMap(reviewed, ({ review }) => takeDown(review)))).toEqual([])
+  })
+
+  it("is left out of the day's email as well", async () => {
+    const outbox = anOutbox()
+    await outbox.run(
+      Effect.gen(function* () {
+        const { homeowner, provider, review } = yield* aReviewedPair()
+        yield* (yield* PreferenceRepository).choose(provider.userId, { work: "daily" })
+        yield* told(noticeOfReview(asHomeowner(homeowner), review))
+        yield* takeDown(review)
+      })
+    )
+    await outbox.after(10)
+    await outbox.after(24 * 60)
+    expect(outbox.letters).toEqual([])
+  })
+
+  it("is that something was taken down which stands again, and the other way round", async () => {
+    const down = Effect.gen(function* () {
+      const { homeowner, review } = yield* aReviewedPair()
+      const removal = yield* takeDown(review)
+      yield* told(noticeOfRemoval(removal, homeowner.id))
+      return { homeowner, removal }
+    })
+    expect(await sentAfter(down)).toEqual(["Your review was taken down"])
+    const back = Effect.gen(function* () {
+      const { homeowner, removal } = yield* down
+      const { about, aboutId, caseId } = removal
+      const by = { restoredBy: homeowner.id, restoredAt: at, reason: "It names nobody after all." }
+      yield* (yield* RemovalRepository).restore({ about, aboutId, caseId, ...by })
+      yield* told(noticeOfReturn(removal, { userId: homeowner.id }, true))
+      return removal
+    })
+    expect(await sentAfter(back)).toEqual(["Your review is there again"])
+    const again = Effect.gen(function* () {
+      yield* (yield* RemovalRepository).insert(yield* back)
+    })
+    expect(await sentAfter(again)).toEqual(["Your review was taken down"])
+  })
+
+  it("is a problem with a job that was taken back, or answered, or decided", async () => {
+    expect(await sentAfter(problem("open"))).toEqual([
+      "Olivia says there is a problem with your job: Plumbing"
+    ])
+    expect(await sentAfter(problem("withdrawn"))).toEqual([])
+    expect(await sentAfter(problem("answered"))).toEqual([
+      "Reyes Plumbing has answered the problem with your job"
+    ])
+    expect(await sentAfter(problem("decided"))).toEqual([])
+  })
+})
