@@ -7,7 +7,8 @@ import { keepTrying } from "#ui/shared/hydration/keep-trying.ts"
 import { useShownToast } from "./toast.ts"
 import type { Toaster } from "./Toaster.tsx"
 
-const load = async () => (await import("./Toaster.tsx")).Toaster
+let fetched: typeof Toaster | undefined
+const load = async () => (fetched ??= (await import("./Toaster.tsx")).Toaster)
 const preload = fetchAhead(load)
 
 /** The place of toasts; its code is no part of a page's first view. */
