@@ -35,19 +35,19 @@ const runLinked: Dialect["runLinked"] = async (knex, { first, second }) => {
   )
 }
 
-// The stemmer makes "grey" to "grei", beginnings of words too, which "greystone" does not begin with.
-const endsInStemmedY = (word: string) => /(?:[aeiou]|.y).*y$/.test(word)
+// The stemmer changes these, as beginnings of words too: "grey" becomes "grei", with which "greystone" does not begin.
+const endsInStemmedY = (word: string) => /^(?:.*[aeiou]|.+y).*y$/.test(word) && word.length > 2
+
+const like = (word: string) => `"${word}"*`
 
 /** A query for words like each of `words`, and conditions that what it finds has to meet in the text of `alias`. */
 const likeEach = (words: ReadonlyArray<string>, alias: string, bind: Bind) => {
-  const shorter = words.map((word) => (endsInStemmedY(word) ? word.slice(0, -1) : word))
-  const begins = (part: string) => `' ' || ${alias}.words like ${bind(`% ${part}%`)}`
-  return {
-    query: shorter.map((word) => `"${word}"*`).join(" AND "),
-    conditions: words
-      .filter(endsInStemmedY)
-      .map((word) => `(${begins(word)} or ${begins(`${word.slice(0, -1)}i`)})`)
-  }
+  const wide = (word: string) =>
+    endsInStemmedY(word) ? `(${like(word)} OR ${like(word.slice(0, -1))})` : like(word)
+  const isLike = (word: string) =>
+    `(' ' || ${alias}.words like ${bind(`% ${word}%`)} or ${alias}.key in ` +
+    `(select rowid from provider_words where provider_words match ${bind(like(word))}))`
+  return { query: words.map(wide).join(" AND "), conditions: words.filter(endsInStemmedY).map(isLike) }
 }
 
 // Cross join: the search starts at the words, which are rarer than anything else asked for.

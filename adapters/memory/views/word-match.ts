@@ -1,12 +1,11 @@
 // A little of what the databases' English stemmers do; enough for one process with a small marketplace.
-const endings = ["ations", "ation", "ings", "ing", "ed", "es", "s", "e"]
+const endings = ["ities", "ity", "ations", "ation", "ings", "ing", "ed", "es", "s", "e"]
 const shortestStem = 4
 
 const stemOf = (word: string) => {
-  const plural = /^(.{3,})(?:y|ies)$/.exec(word)
-  if (plural) return `${plural[1]}i`
   const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= shortestStem)
-  return ending === undefined ? word : word.slice(0, -ending.length)
+  if (ending !== undefined) return word.slice(0, -ending.length)
+  return word.replace(/(?<=.{3})y$/, "i")
 }
 
 /** Whether one of the words begins with the wanted one, or its stem with the wanted one's stem. */

@@ -49,6 +49,8 @@ onEveryStore("Searching providers by words", (run) => {
     ["key", "Keys of all kinds"],
     ["company", "Companies and homes"],
     ["companies", "A company"],
+    ["security", "Secure doors"],
+    ["electricity", "Electric panels"],
     ["dry", "Drywall"],
     ["kitchen in the yard", "Kitchen and yard"]
   ])("%j finds %j", (service, text) =>
