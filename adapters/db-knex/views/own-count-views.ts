@@ -16,7 +16,15 @@ import { offeringOf } from "./offering.ts"
 import { addressedTo, type Offering, openTo, quotedBy } from "./project-statements.ts"
 
 interface CountRow {
-  readonly kind: "projects" | "quotes" | "offers" | "offersOver" | "reviewable" | "conversations" | "unread"
+  readonly kind:
+    | "projects"
+    | "quotes"
+    | "requests"
+    | "offers"
+    | "offersOver"
+    | "reviewable"
+    | "conversations"
+    | "unread"
   readonly status: string
   readonly count: number
 }
@@ -24,6 +32,7 @@ interface CountRow {
 // $1 is whose lists they are, $2 who reads the messages.
 const others = (role: Role, owner: `${Role}_id` = `${role}_id`) => `
   union all select 'quotes', q.status, count(*) from quotes q where q.${owner} = $1 group by q.status
+  union all select 'requests', '', count(*) from quotes q where q.${owner} = $1 and q.project_id is null
   union all select 'offers', q.status, count(*) from quotes q
     where q.${owner} = $1 and q.provider_quote is not null group by q.status
   union all select 'conversations', '', count(*) from conversations c
@@ -67,6 +76,7 @@ const asCounts = (rows: ReadonlyArray<CountRow>): OwnCounts => {
   return {
     projects: { ...noneOfOwn.projects, ...counted("projects") },
     quotes: { ...noneOfOwn.quotes, ...counted("quotes") },
+    requests: counted("requests")[""] ?? 0,
     offers: { ...noneOfOwn.offers, ...counted("offers") },
     offersOver: counted("offersOver")[""] ?? 0,
     reviewable: counted("reviewable")[""] ?? 0,

@@ -64,6 +64,7 @@ export const ownCountViews = ({ read }: Store) =>
         return {
           projects: { ...noneOfOwn.projects, ...countsOf(projectsOf(actor, tables)) },
           quotes: { ...noneOfOwn.quotes, ...countsOf(quotes) },
+          requests: quotes.filter(({ projectId }) => projectId === null).length,
           offers: {
             ...noneOfOwn.offers,
             ...countsOf(quotes.filter(({ providerQuote }) => providerQuote !== null))

@@ -10,6 +10,8 @@ const counted = <const Names extends ReadonlyArray<string>>(names: Names) =>
 export const OwnCounts = Schema.Struct({
   projects: counted(projectStatuses),
   quotes: counted(quoteStatuses),
+  /** Those of the quotes that a homeowner has asked for; the others are bids on projects. */
+  requests: Schema.Natural,
   /** Those of the quotes for which a price was named. */
   offers: counted(quoteStatuses),
   /** Those of the pending offers to this person, their homeowner, whose last day is over. */
@@ -27,6 +29,7 @@ const noQuotes = { pending: 0, accepted: 0, rejected: 0, cancelled: 0, completed
 export const noneOfOwn: OwnCounts = {
   projects: { draft: 0, pending: 0, in_progress: 0, completed: 0 },
   quotes: noQuotes,
+  requests: 0,
   offers: noQuotes,
   offersOver: 0,
   reviewable: 0,

@@ -144,6 +144,7 @@ onEveryStore("One's own lists", (run) => {
         expect(owned).toEqual({
           projects: { draft: 0, pending: 57, in_progress: 3, completed: 0 },
           quotes: { pending: many.length, accepted: 0, rejected: 0, cancelled: 0, completed: 0 },
+          requests: many.length,
           offers: { pending: 0, accepted: 0, rejected: 0, cancelled: 0, completed: 0 },
           offersOver: 0,
           reviewable: 0,

@@ -120,6 +120,7 @@ describe("one's own lists", () => {
       projects: { draft: 0, pending: 0, in_progress: 0, completed: 0 },
       quotes: { pending: 0, accepted: 0, rejected: 0, cancelled: 0, completed: 0 },
       offers: { pending: 0, accepted: 0, rejected: 0, cancelled: 0, completed: 0 },
+      requests: 0,
       offersOver: 0,
       reviewable: 0,
       conversations: 0,

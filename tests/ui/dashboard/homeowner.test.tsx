@@ -67,7 +67,7 @@ describe("a homeowner's dashboard", () => {
     await app.run(seedMarketplace({ conversations: [conversation], messages: [message] }))
     await open()
     expect(await summary("Active Projects")).toBe("Active Projects11 pending")
-    expect(await summary("Quotes Received")).toBe("Quotes Received21 pendingRequests and bids 2 · Offers 1")
+    expect(await summary("Quotes Received")).toBe("Quotes Received21 pendingRequests 2 · Offers 1")
     expect(await summary("Messages")).toBe("Messages11 new")
   })
 

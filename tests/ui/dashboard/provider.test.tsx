@@ -96,7 +96,7 @@ describe("a provider's figures", () => {
     await seedQuote({ providerQuote: 240 })
     await open()
     const sent = await screen.findByRole("region", { name: "Quotes Sent" })
-    await waitFor(() => expect(sent.textContent).toBe("Quotes Sent11 pendingRequests and bids 3 · Offers 1"))
+    await waitFor(() => expect(sent.textContent).toBe("Quotes Sent11 pendingRequests 3 · Offers 1"))
   })
 })
 

@@ -22,7 +22,7 @@ const talkWords = ({ conversations, unread }: OwnCounts) => {
 // A project may have come of an accepted quote, and many have not.
 const workOf = ({ quotes }: OwnCounts) => `Accepted jobs ${quotes.accepted} · Pending: not agreed yet`
 
-const partsOf = ({ offers, quotes }: OwnCounts) => `Requests and bids ${sum(quotes)} · Offers ${sum(offers)}`
+const partsOf = ({ offers, requests }: OwnCounts) => `Requests ${requests} · Offers ${sum(offers)}`
 
 // What has failed and is asked for again has failed until it is there.
 const failureOf = ({ data, errorUpdateCount, isFetching, refetch }: UseQueryResult): Failure | undefined =>
