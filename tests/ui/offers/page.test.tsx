@@ -6,7 +6,7 @@ import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
-import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
 
 import { ProviderScreens, send } from "./provider-screens.tsx"
 
@@ -52,6 +52,12 @@ const breakDown = async () => {
   fillLine(2, { "Discount per unit": "100" })
 }
 
+/** Sends an offer from another device, and comes back to the page. */
+const offerElsewhere = async (id: string, offer: object) => {
+  await post(`/api/quotes/${id}/offer`, offer)
+  fireEvent.focus(window)
+}
+
 const offerOf = async (id: string) => (await (await fetch(`/api/quotes/${id}`)).json()).offer
 
 describe("the page of an offer", () => {
@@ -83,6 +89,41 @@ describe("the page of an offer", () => {
     await press("Discard")
     await waitFor(async () => expect((await field("Price")).value).toBe(""))
     expect(screen.queryByRole("group", { name: "Line 1" })).toBeNull()
+  })
+
+  it("takes back nothing that was offered elsewhere while it stood open", { timeout: 60_000 }, async () => {
+    const { quote } = await openPage()
+    await fill("Message (optional)", "With a new cartridge")
+    await offerElsewhere(quote.id, { price: 900, timeline: "Monday" })
+    await waitFor(async () => expect((await field("Price")).value).toBe("900"))
+    expect(await screen.findByRole("button", { name: "Revise offer" })).toBeTruthy()
+    await offerElsewhere(quote.id, { price: 700, timeline: "Tuesday" })
+    await waitFor(async () => expect((await field("Price")).value).toBe("700"))
+    expect(await screen.findByText(/^We kept what you typed\. Your newest offer says \$700\./)).toBeTruthy()
+    await send("Revise offer")
+    expect(await screen.findByText("Offer revised")).toBeTruthy()
+    expect(await offerOf(quote.id)).toMatchObject({
+      version: 3,
+      price: 700,
+      timeline: "Tuesday",
+      message: "With a new cartridge"
+    })
+  })
+
+  it("keeps of what was typed before a revision only that, and says what is offered", async () => {
+    const { path, quote } = await openPage()
+    await offerElsewhere(quote.id, { price: 900, timeline: "Monday" })
+    await waitFor(async () => expect((await field("Price")).value).toBe("900"))
+    await fill("Timeline (optional)", "Friday")
+    cleanup()
+    await post(`/api/quotes/${quote.id}/offer`, { price: 700, timeline: "Monday" })
+    await visit(app, <ProviderScreens />, { path, as: reyes })
+    expect(await screen.findByText(/^We kept what you typed\. Your newest offer says \$700\./)).toBeTruthy()
+    expect((await field("Price")).value).toBe("700")
+    expect((await field("Timeline (optional)")).value).toBe("Friday")
+    await press("Discard")
+    await waitFor(async () => expect((await field("Timeline (optional)")).value).toBe("Monday"))
+    expect(screen.queryByText(/^We kept what you typed/)).toBeNull()
   })
 })
 
