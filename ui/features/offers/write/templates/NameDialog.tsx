@@ -1,3 +1,6 @@
+import { useFormState } from "react-hook-form"
+
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
@@ -19,6 +22,22 @@ interface Props extends Pick<ApiForm<{ readonly name: string }, TemplateInput, u
 
 const otherwise = "Please try again."
 
+const messageIn = (fault: unknown): string | undefined => {
+  if (typeof fault !== "object" || fault === null) return undefined
+  const message: unknown = Reflect.get(fault, "message")
+  return typeof message === "string" ? message : Object.values(fault).map(messageIn).find(Boolean)
+}
+
+/** What is wrong with the offer, which has no field here: "Line 2: Please give a price per unit". */
+const faultWords = (errors: object) => {
+  const offer: unknown = Reflect.get(errors, "offer")
+  const lines: unknown = typeof offer === "object" && offer !== null && Reflect.get(offer, "lines")
+  const faulty = Array.isArray(lines) ? lines.findIndex(Boolean) : -1
+  return Array.isArray(lines) && faulty >= 0
+    ? `Line ${faulty + 1}: ${messageIn(lines[faulty])}`
+    : messageIn(offer)
+}
+
 /** Asks for a template's name. */
 export const NameDialog = ({ done, endpoint, name, offer, onClose, submitLabel, title }: Props) => {
   const api = useApiForm({
@@ -33,9 +52,11 @@ export const NameDialog = ({ done, endpoint, name, offer, onClose, submitLabel, 
     refused: refusal("Failed to save the template", otherwise)
   })
   const { field } = useFields(api.form)
+  const fault = faultWords(useFormState({ control: api.form.control }).errors)
   return (
     <FormDialog api={api} title={title} submitLabel={submitLabel} onClose={onClose}>
       <Refusal error={api.error} />
+      {fault !== undefined && <ErrorAlert>{fault}</ErrorAlert>}
       <TextField {...field("name", "Name")} autoFocus autoComplete="off" placeholder="Faucet replacement" />
     </FormDialog>
   )
