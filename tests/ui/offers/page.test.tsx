@@ -270,4 +270,22 @@ describe("templates", () => {
     await press("Save template")
     expect(await screen.findByText("Template saved")).toBeTruthy()
   })
+
+  it.each([
+    ["deleted", "Delete Tub", "Delete template", 0],
+    ["renamed", "Rename Tub", "Rename", 1]
+  ])("that were deleted elsewhere leave the list when they are %s", async (_, begin, step, failures) => {
+    await openPage()
+    await post("/api/me/offer-templates", { name: "Tub", offer: { price: 90 } })
+    await press("Use a template")
+    await screen.findByRole("button", { name: "Tub" })
+    const [{ id }] = await (await fetch("/api/me/offer-templates")).json()
+    await post(`/api/me/offer-templates/${id}/delete`, {})
+    await press(begin)
+    await press(step)
+    const nothingLeft = await screen.findByText(/^You have no templates yet/)
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(nothingLeft.parentElement))
+    expect(screen.queryAllByText(/^Failed to/)).toHaveLength(failures)
+  })
 })

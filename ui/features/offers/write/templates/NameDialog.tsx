@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useFormState } from "react-hook-form"
 
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
@@ -8,7 +9,7 @@ import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { type ApiForm, refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
-import type { TemplateInput } from "./use-templates.ts"
+import { askWhenGone, type TemplateInput } from "./use-templates.ts"
 
 interface Props extends Pick<ApiForm<{ readonly name: string }, TemplateInput, unknown>, "endpoint"> {
   readonly title: string
@@ -40,6 +41,7 @@ const faultWords = (errors: object) => {
 
 /** Asks for a template's name. */
 export const NameDialog = ({ done, endpoint, name, offer, onClose, submitLabel, title }: Props) => {
+  const queryClient = useQueryClient()
   const api = useApiForm({
     schema: async () => (await import("#domain/quote/offer/offer-template.ts")).TemplateRequest,
     values: { name },
@@ -49,7 +51,8 @@ export const NameDialog = ({ done, endpoint, name, offer, onClose, submitLabel, 
       toast({ title: done })
       return onClose
     },
-    refused: refusal("Failed to save the template", otherwise)
+    refused: refusal("Failed to save the template", otherwise),
+    onRefused: (error) => askWhenGone(queryClient, error)
   })
   const { field } = useFields(api.form)
   const fault = faultWords(useFormState({ control: api.form.control }).errors)
