@@ -168,6 +168,22 @@ describe("an offer that is broken down", () => {
     expect((await field("Price")).value).toBe("$700.00")
   })
 
+  it("takes what is wrong with a line along when one above it is removed", async () => {
+    const fault = "Please give a price per unit"
+    await openPage()
+    await breakDown()
+    fillLine(2, { "Discount per unit": "" })
+    await press("Add a line")
+    await screen.findByRole("group", { name: "Line 3" })
+    fillLine(3, { "What it is": "Haul-away", "Unit price": "50" })
+    await send()
+    expect(await line(2).findByText(fault)).toBeTruthy()
+    await press("Remove line 1: Set the tub")
+    expect(await line(1).findByText(fault)).toBeTruthy()
+    expect(line(1).getByLabelText<HTMLInputElement>("What it is").value).toBe("For neighbors")
+    expect(line(2).queryByText(fault)).toBeNull()
+  })
+
   it("has a price that is right once its lines name it, whatever was wrong before", async () => {
     await openPage()
     await field("Price")
