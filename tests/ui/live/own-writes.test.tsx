@@ -209,6 +209,21 @@ describe("what another person does to the same thing is not missed", () => {
     await waitFor(async () => expect((await card("Plumbing")).textContent).toContain("cancelled"))
   })
 
+  it("a moment after one has offered what was offered already", async () => {
+    const quote = await seedQuote()
+    await (await inAnotherBrowser(app, reyes)).post(`/api/quotes/${quote.id}/offer`, { price: 450 })
+    const { quiet } = await open(...dashboard("quotes"), asReyes())
+    await openOffer("Plumbing", "Revise offer")
+    await quiet()
+    const { post } = await inAnotherBrowser(app, olivia)
+    await send("Revise offer")
+    await screen.findByText("Nothing has changed")
+    await waitFor(async () => expect((await card("Plumbing")).textContent).toContain("$450"))
+    await quiet()
+    await post(`/api/quotes/${quote.id}/accept`, { offerVersion: 1 })
+    await waitFor(async () => expect((await card("Plumbing")).textContent).toContain("accepted"))
+  })
+
   it("while the answer to one's own write is on its way, which then is the older one", async () => {
     const quote = await seedQuote()
     const { quiet } = await open(...dashboard("quotes"), asReyes())

@@ -6,7 +6,7 @@ import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
-import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
 
 import { ProviderScreens, send } from "./provider-screens.tsx"
 
@@ -52,6 +52,12 @@ const breakDown = async () => {
   fillLine(2, { "Discount per unit": "100" })
 }
 
+/** Sends an offer from another device, and comes back to the page. */
+const offerElsewhere = async (id: string, offer: object) => {
+  await post(`/api/quotes/${id}/offer`, offer)
+  fireEvent.focus(window)
+}
+
 const offerOf = async (id: string) => (await (await fetch(`/api/quotes/${id}`)).json()).offer
 
 describe("the page of an offer", () => {
@@ -83,6 +89,41 @@ describe("the page of an offer", () => {
     await press("Discard")
     await waitFor(async () => expect((await field("Price")).value).toBe(""))
     expect(screen.queryByRole("group", { name: "Line 1" })).toBeNull()
+  })
+
+  it("takes back nothing that was offered elsewhere while it stood open", { timeout: 60_000 }, async () => {
+    const { quote } = await openPage()
+    await fill("Message (optional)", "With a new cartridge")
+    await offerElsewhere(quote.id, { price: 900, timeline: "Monday" })
+    await waitFor(async () => expect((await field("Price")).value).toBe("900"))
+    expect(await screen.findByRole("button", { name: "Revise offer" })).toBeTruthy()
+    await offerElsewhere(quote.id, { price: 700, timeline: "Tuesday" })
+    await waitFor(async () => expect((await field("Price")).value).toBe("700"))
+    expect(await screen.findByText(/^We kept what you typed\. Your newest offer says \$700\./)).toBeTruthy()
+    await send("Revise offer")
+    expect(await screen.findByText("Offer revised")).toBeTruthy()
+    expect(await offerOf(quote.id)).toMatchObject({
+      version: 3,
+      price: 700,
+      timeline: "Tuesday",
+      message: "With a new cartridge"
+    })
+  })
+
+  it("keeps of what was typed before a revision only that, and says what is offered", async () => {
+    const { path, quote } = await openPage()
+    await offerElsewhere(quote.id, { price: 900, timeline: "Monday" })
+    await waitFor(async () => expect((await field("Price")).value).toBe("900"))
+    await fill("Timeline (optional)", "Friday")
+    cleanup()
+    await post(`/api/quotes/${quote.id}/offer`, { price: 700, timeline: "Monday" })
+    await visit(app, <ProviderScreens />, { path, as: reyes })
+    expect(await screen.findByText(/^We kept what you typed\. Your newest offer says \$700\./)).toBeTruthy()
+    expect((await field("Price")).value).toBe("700")
+    expect((await field("Timeline (optional)")).value).toBe("Friday")
+    await press("Discard")
+    await waitFor(async () => expect((await field("Timeline (optional)")).value).toBe("Monday"))
+    expect(screen.queryByText(/^We kept what you typed/)).toBeNull()
   })
 })
 
@@ -125,6 +166,22 @@ describe("an offer that is broken down", () => {
     expect(document.activeElement).toBe(line(2).getByLabelText("What it is"))
     expect(screen.getByText("Please choose a day from tomorrow on")).toBeTruthy()
     expect((await field("Price")).value).toBe("$700.00")
+  })
+
+  it("takes what is wrong with a line along when one above it is removed", async () => {
+    const fault = "Please give a price per unit"
+    await openPage()
+    await breakDown()
+    fillLine(2, { "Discount per unit": "" })
+    await press("Add a line")
+    await screen.findByRole("group", { name: "Line 3" })
+    fillLine(3, { "What it is": "Haul-away", "Unit price": "50" })
+    await send()
+    expect(await line(2).findByText(fault)).toBeTruthy()
+    await press("Remove line 1: Set the tub")
+    expect(await line(1).findByText(fault)).toBeTruthy()
+    expect(line(1).getByLabelText<HTMLInputElement>("What it is").value).toBe("For neighbors")
+    expect(line(2).queryByText(fault)).toBeNull()
   })
 
   it("has a price that is right once its lines name it, whatever was wrong before", async () => {
@@ -199,8 +256,52 @@ describe("templates", () => {
     await press("Use a template")
     await press("Tub")
     await waitFor(async () => expect((await field("Price")).value).toBe("$700.00"))
+    const leads = screen.getByRole("button", { name: "Use a template" })
+    await waitFor(() => expect(document.activeElement).toBe(leads))
+    // What was used is in the fields by now: the next one asks.
+    await user.click(leads)
+    await press("Tub")
+    await press("Use template")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(leads))
     await send()
     expect(await screen.findByText("Offer sent")).toBeTruthy()
     expect(await offerOf(quote.id)).toMatchObject({ price: 700, validUntil: null })
+  })
+
+  it("are not saved of an offer with an unfinished line, and which one that is stands there", async () => {
+    await openPage()
+    await breakDown()
+    fillLine(2, { "Discount per unit": "" })
+    await press("Use a template")
+    await press("Save as template")
+    await fill("Name", "Tub")
+    await press("Save template")
+    expect((await screen.findByRole("alert")).textContent).toBe("Line 2: Please give a price per unit")
+    await press("Go back")
+    await press("Leave")
+    fillLine(2, { "Discount per unit": "100" })
+    await press("Save as template")
+    await fill("Name", "Tub")
+    await press("Save template")
+    expect(await screen.findByText("Template saved")).toBeTruthy()
+  })
+
+  it.each([
+    ["deleted", "Delete Tub", "Delete template", 0],
+    ["renamed", "Rename Tub", "Rename", 1]
+  ])("that were deleted elsewhere leave the list when they are %s", async (_, begin, step, failures) => {
+    await openPage()
+    await post("/api/me/offer-templates", { name: "Tub", offer: { price: 90 } })
+    await press("Use a template")
+    await screen.findByRole("button", { name: "Tub" })
+    const [{ id }] = await (await fetch("/api/me/offer-templates")).json()
+    await post(`/api/me/offer-templates/${id}/delete`, {})
+    await press(begin)
+    await press(step)
+    const nothingLeft = await screen.findByText(/^You have no templates yet/)
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(nothingLeft.parentElement))
+    expect(screen.queryAllByText(/^Failed to/)).toHaveLength(failures)
   })
 })

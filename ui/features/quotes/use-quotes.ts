@@ -9,6 +9,7 @@ import { orAlreadySo } from "#ui/shared/api/already-so.ts"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call, type Input } from "#ui/shared/api/call.ts"
+import { noteEarlier } from "#ui/shared/api/earlier-answers.ts"
 import { putFirst } from "#ui/shared/api/edit-cached.ts"
 import { expectEvent } from "#ui/shared/api/own-writes.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
@@ -33,11 +34,14 @@ export const useRequestQuote = () =>
     }
   })
 
-export const useSendOffer = ({ id: quoteId, price }: Pick<Quote, "id" | "price">) =>
+export const useSendOffer = ({ id: quoteId, offer, price }: Pick<Quote, "id" | "offer" | "price">) =>
   useWrite({
     touches,
-    send: (body: NonNullable<Input<"POST /api/quotes/:quoteId/offer">["body"]>) =>
-      call("POST /api/quotes/:quoteId/offer", { params: { quoteId }, body }),
+    send: async (body: NonNullable<Input<"POST /api/quotes/:quoteId/offer">["body"]>) => {
+      const quote = await call("POST /api/quotes/:quoteId/offer", { params: { quoteId }, body })
+      // It says what it said before: no event tells of that.
+      return quote.offer?.version === offer?.version ? noteEarlier(quote) : quote
+    },
     take: (queryClient, quote) => {
       takeQuote(queryClient, quote)
       if (price === null) countMove(queryClient, "offers", null, quote.status)

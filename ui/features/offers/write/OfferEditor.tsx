@@ -3,6 +3,7 @@ import Button from "@mui/material/Button"
 import { lazy, Suspense, useState } from "react"
 
 import { neededWords } from "#domain/quote/needed-words.ts"
+import { priceWords } from "#domain/quote/offer/price-words.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
@@ -44,6 +45,12 @@ const frame = {
 
 const titleOf = ({ price }: Quote) => (price === null ? "Send offer" : "Revise offer")
 
+const keptWords = (quote: Quote) => {
+  const price = priceWords(quote)
+  const newest = price === null ? "" : ` Your newest offer says ${price}.`
+  return `We kept what you typed.${newest} Check it, then send your offer.`
+}
+
 const Closed = ({ back, quote }: { readonly back: string; readonly quote: Quote }) => (
   <Notice
     tone="blue"
@@ -69,15 +76,14 @@ const Editor = ({ ownerId, quote }: Props) => {
   const back = useWayBack()
   const parts = usePart(isBrokenDown(api.form.getValues()))
   const isPreviewed = usePreview()
-  // What was begun as the first offer stays that while it is under way.
-  const [title] = useState(() => titleOf(quote))
+  const { standing } = api
   return (
     <Box sx={frame}>
       <Box>
         <TemplatesPart writing={api} onUsed={() => parts.show(isBrokenDown(api.form.getValues()))} />
         <Form api={api}>
           {quote.status !== "pending" && <Closed quote={quote} back={back} />}
-          {api.isRestored && (
+          {api.isOlder && (
             <Notice
               tone="blue"
               role="status"
@@ -87,14 +93,14 @@ const Editor = ({ ownerId, quote }: Props) => {
                 </Button>
               }
             >
-              We kept what you typed. Check it, then send your offer.
+              {keptWords(standing)}
             </Notice>
           )}
           <Refusal error={api.error} />
           <OfferFields form={api.form} parts={parts} workState={quote.workState ?? null} />
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
             <Button type="submit" variant="contained" size="large" loading={api.isBusy}>
-              {title}
+              {titleOf(standing)}
             </Button>
             <LinkButton href={back} size="large">
               Go back

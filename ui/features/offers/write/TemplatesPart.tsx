@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useRef } from "react"
 
 import type { OfferWriting } from "./use-offer-form.ts"
 import { usePart } from "./use-part.ts"
@@ -15,13 +15,22 @@ interface Props {
 /** The provider's templates, on demand. Their dialogs have forms of their own: they stand before the offer's. */
 export const TemplatesPart = ({ onUsed, writing }: Props) => {
   const { id, isHere, isOpen, show } = usePart(false)
+  const button = useRef<HTMLButtonElement>(null)
   const used = () => {
     show(false)
     onUsed()
+    // Once the list with the pressed button is hidden, and a question gone.
+    setTimeout(() => button.current?.focus({ preventScroll: true }))
   }
   return (
     <Box sx={{ mb: 2.5 }}>
-      <Button variant="outlined" aria-expanded={isOpen} aria-controls={id} onClick={() => show(!isOpen)}>
+      <Button
+        ref={button}
+        variant="outlined"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => show(!isOpen)}
+      >
         Use a template
       </Button>
       <Box id={id} hidden={!isOpen} sx={{ mt: 2 }}>

@@ -4,10 +4,12 @@ import { useLocation, useSearchParams } from "wouter"
 
 import type { Quote } from "#domain/quote/quote.ts"
 import type { UserId } from "#domain/shared/ids.ts"
+import { quoteQuery } from "#ui/features/quotes/quote-lists.ts"
 import { useSendOffer } from "#ui/features/quotes/use-quotes.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { formDraft } from "#ui/shared/forms/form-draft.ts"
+import { changesDraft } from "#ui/shared/forms/form-draft.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFollow } from "#ui/shared/forms/use-follow.ts"
 import { safeNext } from "#ui/shared/session/safe-next.ts"
 
 import { refreshWhenOutdated } from "../refresh-when-outdated.ts"
@@ -29,14 +31,15 @@ const sentWords = (before: Quote, after: Quote) => {
     : { title: "Offer revised", description: `${name} sees your new terms.` }
 }
 
-/** An offer's form. What was typed on an earlier visit and not sent is there again. */
+/** An offer's form, begun with the newest version. What was typed on an earlier visit and not sent is there again. */
 export const useOfferForm = (quote: Quote, ownerId: UserId) => {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   const back = useWayBack()
-  const [begun] = useState(() => begunBy(quote))
+  const begun = useMemo(() => begunBy(quote), [quote])
+  const [known, setKnown] = useState(quote.offer?.version)
   const draft = useMemo(
-    () => formDraft<OfferValues>("localStorage", `offer:${quote.id}`, ownerId),
+    () => changesDraft<OfferValues>("localStorage", `offer:${quote.id}`, ownerId),
     [ownerId, quote.id]
   )
   const api = useApiForm({
@@ -52,12 +55,27 @@ export const useOfferForm = (quote: Quote, ownerId: UserId) => {
     refused: refusal("Failed to send offer", otherwise),
     onRefused: (error) => refreshWhenOutdated(queryClient, error)
   })
+  useFollow(
+    api.form,
+    begun,
+    useMemo(() => quoteQuery(quote.id).queryKey, [quote.id])
+  )
+  // What is under way is shown once it has failed; taken, it leads away.
+  const [standing, setStanding] = useState(quote)
+  if (!api.isBusy && standing !== quote) setStanding(quote)
+  const newest = standing.offer?.version
+  const discard = () => {
+    setKnown(newest)
+    api.discard()
+  }
   /** Puts other values into the fields, and keeps them as if they had been typed. */
   const fillIn = (values: OfferValues) => {
     api.form.reset(values)
     draft.keep(values, begun)
   }
-  return { ...api, fillIn }
+  /** Whether what was typed may be older than the newest version. */
+  const isOlder = api.isRestored || known !== newest
+  return { ...api, discard, fillIn, isOlder, standing }
 }
 
 export type OfferWriting = ReturnType<typeof useOfferForm>

@@ -43,9 +43,14 @@ const addTo = (form: OfferForm) => {
 
 const dropFrom = (form: OfferForm, position: number, add: HTMLElement | null) => {
   const left = form.getValues("lines").toSpliced(position, 1)
-  // The last row goes, and those after the one that is dropped move up.
+  const isFaulty = form.getFieldState("lines").error !== undefined
+  // The last row goes, and those after the one that is dropped move up, with what is wrong with them.
   form.unregister(`lines.${left.length}`, { keepValue: true })
   form.setValue("lines", left, { shouldDirty: true })
+  if (isFaulty) {
+    form.clearErrors("lines")
+    void form.trigger("lines")
+  }
   if (left.length > 0) focusOn(form, Math.min(position, left.length - 1))
   else add?.focus()
 }

@@ -1,14 +1,17 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import { useState } from "react"
 
 import type { OfferTemplate } from "#domain/quote/offer/offer-template.ts"
+import type { TemplateId } from "#domain/shared/ids.ts"
 
 import { NameDialog } from "./NameDialog.tsx"
 import { useRenameTemplate } from "./use-templates.ts"
 
 interface Props {
   readonly template: OfferTemplate
+  readonly isRenaming: boolean
+  /** Which one is renamed now; null when that is over. */
+  readonly onRename: (id: TemplateId | null) => void
   readonly onUse: () => void
   readonly onDelete: () => void
 }
@@ -17,8 +20,7 @@ interface Props {
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 0.5 }
 
 /** One template: a press uses it. */
-export const TemplateRow = ({ onDelete, onUse, template }: Props) => {
-  const [isRenaming, setRenaming] = useState(false)
+export const TemplateRow = ({ isRenaming, onDelete, onRename, onUse, template }: Props) => {
   const rename = useRenameTemplate(template.id)
   return (
     <Box component="li" sx={row}>
@@ -29,7 +31,7 @@ export const TemplateRow = ({ onDelete, onUse, template }: Props) => {
         {template.name}
       </Button>
       <Box sx={{ display: "flex", flexShrink: 0, ml: "auto" }}>
-        <Button size="small" aria-label={`Rename ${template.name}`} onClick={() => setRenaming(true)}>
+        <Button size="small" aria-label={`Rename ${template.name}`} onClick={() => onRename(template.id)}>
           Rename
         </Button>
         <Button size="small" color="error" aria-label={`Delete ${template.name}`} onClick={onDelete}>
@@ -44,7 +46,7 @@ export const TemplateRow = ({ onDelete, onUse, template }: Props) => {
           name={template.name}
           offer={template.offer}
           endpoint={rename}
-          onClose={() => setRenaming(false)}
+          onClose={() => onRename(null)}
         />
       )}
     </Box>

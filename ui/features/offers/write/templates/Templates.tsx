@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 
 import type { OfferTemplate } from "#domain/quote/offer/offer-template.ts"
+import type { TemplateId } from "#domain/shared/ids.ts"
 import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
@@ -55,7 +56,10 @@ export const Templates = ({ onUsed, writing }: Props) => {
   const { data: templates, isError, refetch } = useQuery(templatesQuery)
   const [asked, setAsked] = useState<OfferTemplate | null>(null)
   const [going, setGoing] = useState<OfferTemplate | null>(null)
-  const place = useFocusAfterwards(going !== null)
+  const [renamed, setRenamed] = useState<TemplateId | null>(null)
+  // One that is gone takes its dialog along.
+  const isRenaming = templates?.some(({ id }) => id === renamed) === true
+  const place = useFocusAfterwards(going !== null || isRenaming)
   const apply = ({ name, offer }: OfferTemplate) => {
     const { startFrom, validUntil } = writing.form.getValues()
     writing.fillIn({ ...valuesOf(offer), startFrom, validUntil })
@@ -78,6 +82,8 @@ export const Templates = ({ onUsed, writing }: Props) => {
             <TemplateRow
               key={template.id}
               template={template}
+              isRenaming={template.id === renamed}
+              onRename={setRenamed}
               onUse={() => use(template)}
               onDelete={() => setGoing(template)}
             />

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query"
 
 import type { OfferTemplate } from "#domain/quote/offer/offer-template.ts"
 import type { TemplateId } from "#domain/shared/ids.ts"
+import { statusOf } from "#ui/shared/api/call-error.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call, type Input } from "#ui/shared/api/call.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
@@ -18,6 +19,14 @@ export const templatesQuery = queryOptions({
 export type TemplateInput = Input<"POST /api/me/offer-templates">["body"]
 
 const askAgain = (queryClient: QueryClient) => queryClient.invalidateQueries(templatesQuery)
+
+// Deleted in another tab, or by a press whose answer was lost.
+const isGone = (error: unknown) => statusOf(error) === 404
+
+/** After a refusal that means "this is gone": fetches the templates that there are. */
+export const askWhenGone = (queryClient: QueryClient, error: unknown) => {
+  if (isGone(error)) void askAgain(queryClient)
+}
 
 export const useSaveTemplate = () =>
   useWrite({
@@ -37,6 +46,12 @@ export const useRenameTemplate = (templateId: TemplateId) =>
 export const useDeleteTemplate = ({ id: templateId }: Pick<OfferTemplate, "id">) =>
   useWrite({
     touches,
-    send: () => call("POST /api/me/offer-templates/:templateId/delete", { params: { templateId } }),
+    send: () =>
+      call("POST /api/me/offer-templates/:templateId/delete", { params: { templateId } }).catch(
+        (error: unknown) => {
+          if (!isGone(error)) throw error
+          return {}
+        }
+      ),
     take: askAgain
   })
