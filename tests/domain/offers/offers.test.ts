@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 
 import { depositNote, stateOfWork } from "#domain/quote/offer/deposit-note.ts"
 import { isOver } from "#domain/quote/offer/is-over.ts"
+import { TemplateRequest } from "#domain/quote/offer/offer-template.ts"
 import { nextOffer, shownOffer } from "#domain/quote/offer/offer-version.ts"
 import { lineKinds, lineUnits } from "#domain/quote/offer/offer-words.ts"
 import { Offer, offerAt } from "#domain/quote/offer/offer.ts"
@@ -195,6 +196,11 @@ describe("an offer", () => {
       { priceKind: "hourly", hourly: 95, hours: { min: 1, max: 1e308 } },
       expect.stringMatching(/^hours/)
     ],
+    [
+      "hours of three decimals",
+      { priceKind: "hourly", hourly: 95, hours: { min: 1.25, max: 33.333 } },
+      "hours.max: Please use at most two decimals"
+    ],
     ["half a day", { price: 500, days: 1.5 }, "days: Please give 1 to 365 days"],
     [
       "eleven things",
@@ -204,6 +210,28 @@ describe("an offer", () => {
     ["an empty thing", { price: 500, excludes: ["Paint", " "] }, "excludes.1: Please use 1 to 120 characters"]
   ])("is refused on its field: %s", (_, input, fault) => {
     expect(faultsOf(input)).toContainEqual(fault)
+  })
+})
+
+const hourFaults = (min: number, max: number) =>
+  faultsOf({ priceKind: "hourly", hourly: 95, hours: { min, max } })
+
+describe("hours of an offer", () => {
+  it("have two decimals at most", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 25, max: 1_000_000 }), (hundredths) => {
+        expect(hourFaults(0.25, hundredths / 100)).toEqual([])
+      })
+    )
+    expect(hourFaults(1.005, 10.0004)).toEqual([
+      "hours.min: Please use at most two decimals",
+      "hours.max: Please use at most two decimals"
+    ])
+  })
+
+  it("of a template may have more, as some that are kept do", () => {
+    const offer = { priceKind: "hourly", hours: { min: 1, max: 33.333 } }
+    expect(Result.isSuccess(readInput(TemplateRequest)({ name: "By the hour", offer }))).toBe(true)
   })
 })
 

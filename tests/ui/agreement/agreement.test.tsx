@@ -1,4 +1,5 @@
-import { cleanup, screen } from "@testing-library/react"
+import { cleanup, screen, waitFor } from "@testing-library/react"
+import type { ReactNode } from "react"
 import { describe, expect, it } from "vitest"
 import { Route } from "wouter"
 
@@ -7,6 +8,10 @@ import { aQuote, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { AgreementScreen } from "#ui/features/agreement/AgreementScreen.tsx"
+import { makeLiveStatus } from "#ui/features/live/live-status.ts"
+import { LiveUpdates } from "#ui/features/live/LiveUpdates.tsx"
+
+import { inAnotherBrowser } from "../live/other-browser.ts"
 
 const app = atApp()
 
@@ -21,12 +26,15 @@ const agreed = async (startFrom: string | null) => {
   const acceptedAt = "2026-03-03T10:00:00.000Z"
   const accepted = { ...quote, status: "accepted", acceptedVersion: offer.version, acceptedAt } as const
   await app.run(seedMarketplace({ quotes: [accepted], offers: [offer] }))
-  const open = (as: { readonly email: string }) =>
+  const open = (as: { readonly email: string }, beside?: ReactNode) =>
     visit(
       app,
-      <Route path="/agreements/:quoteId">
-        <AgreementScreen />
-      </Route>,
+      <>
+        <Route path="/agreements/:quoteId">
+          <AgreementScreen />
+        </Route>
+        {beside}
+      </>,
       { path: `/agreements/${quote.id}`, as }
     )
   return { marcus, olivia, open, quote }
@@ -66,6 +74,17 @@ describe("what was agreed", () => {
     await open(olivia)
     await screen.findByRole("article")
     expect(screen.queryByRole("link", { name: "Add to your calendar" })).toBeNull()
+  })
+
+  it("is taken off the screen when the other one cancels", async () => {
+    const { marcus, olivia, open, quote } = await agreed("2090-03-01")
+    await open(olivia, <LiveUpdates userId={olivia.id} status={makeLiveStatus()} />)
+    await screen.findByRole("article")
+    await waitFor(() => expect(localStorage.getItem("live-cursor")).not.toBeNull())
+    await (await inAnotherBrowser(app, marcus)).post(`/api/quotes/${quote.id}/cancel`)
+    expect((await screen.findByRole("alert")).textContent).toContain("We could not find that agreement.")
+    expect(screen.queryByRole("article")).toBeNull()
+    expect(screen.queryByRole("button", { name: "Print" })).toBeNull()
   })
 
   it("does not exist for others", async () => {

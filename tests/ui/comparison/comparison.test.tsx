@@ -29,14 +29,21 @@ beforeEach(async () => {
 
 type Terms = Partial<Offer> | null
 
-/** Olivia's project, a provider for each offer; null for one who has not sent any. */
-const seed = async (all: ReadonlyArray<Terms>, papers: ReadonlyArray<Partial<ProviderProfile>> = []) => {
+/**
+ * Olivia's project, a provider for each offer; null for one who has not sent any. Without a project they were all asked
+ * for the same.
+ */
+const seed = async (
+  all: ReadonlyArray<Terms>,
+  papers: ReadonlyArray<Partial<ProviderProfile>> = [],
+  on: "project" | null = "project"
+) => {
   const project = aProject({ homeownerId: olivia.id })
   const providers = await Promise.all(
     all.map((_, index) => aProviderOf(app, { businessName: `Business ${index + 1}`, ...papers[index] }))
   )
   const made = providers.map(({ id }, index) => {
-    const asked = aQuote({ homeownerId: olivia.id, providerId: id, projectId: project.id })
+    const asked = aQuote({ homeownerId: olivia.id, providerId: id, projectId: on && project.id })
     const terms = all[index] ?? null
     return terms === null ? { offer: null, quote: asked } : offeredOn(asked, terms)
   })
@@ -51,6 +58,14 @@ const compare = (quotes: ReadonlyArray<QuoteRecord>) =>
     path: `/compare?quotes=${quotes.map(({ id }) => id).join(",")}`,
     as: olivia
   })
+
+const statusesOf = (records: ReadonlyArray<QuoteRecord>) =>
+  Promise.all(
+    records.map(async ({ id }) => {
+      const quote: { readonly status: string } = await (await fetch(`/api/quotes/${id}`)).json()
+      return quote.status
+    })
+  )
 
 const fixed = { price: 4_390, startFrom: "2090-03-01", days: 4, includes: ["Disposal", "Permits"] }
 const hourly = { price: 1_440, priceKind: "hourly", hourly: 60, hours: { min: 18, max: 24 } } as const
@@ -247,6 +262,22 @@ describe("a revision while an acceptance is asked about", () => {
     expect(dialog.textContent).toContain("Does not includeDisposal")
     await confirm("Accept for $4,390")
     expect(await screen.findByText("Offer accepted")).toBeTruthy()
+  })
+
+  it("declines the others all the same, where that was wanted", async () => {
+    const { providers, quotes } = await seed([fixed, upTo, null], [], null)
+    await compare(quotes)
+    await user.click(await screen.findByRole("button", { name: "Accept $4,390.00" }))
+    const box = { name: "Decline the 2 others as well: Business 2 and Business 3" }
+    await user.click(await screen.findByRole("checkbox", box))
+    const other = await inAnotherBrowser(app, providers[0] ?? olivia)
+    await other.post(`/api/quotes/${quotes[0]?.id}/offer`, { price: 4_500 })
+    await confirm("Accept for $4,390")
+    await screen.findByRole("button", { name: "Accept for $4,500" })
+    expect(screen.getByRole("checkbox", box)).toHaveProperty("checked", true)
+    await confirm("Accept for $4,500")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(await statusesOf(quotes)).toEqual(["accepted", "rejected", "rejected"])
   })
 })
 

@@ -169,6 +169,55 @@ describe("a conversation about a job", () => {
   })
 })
 
+/** Olivia reads an offer of March in the conversation, and may have it revised today. */
+const openOldOffer = async () => {
+  await pair.write(["Hello Olivia"])
+  const asked = aQuote({
+    homeownerId: pair.olivia.id,
+    providerId: pair.reyes.id,
+    createdAt: "2026-03-05T15:00:30.000Z"
+  })
+  const terms = { price: 240, warrantyMonths: 12 }
+  const { offer, quote } = offeredOn(asked, terms, "2026-03-05T15:01:30.000Z")
+  await app.run(seedMarketplace({ quotes: [quote], offers: [offer] }))
+  await pair.openChat(pair.olivia, <LiveUpdates userId={pair.olivia.id} status={makeLiveStatus()} />)
+  const card = await job("Reyes Plumbing's offer: Plumbing")
+  await waitFor(() => expect(localStorage.getItem("live-cursor")).not.toBeNull())
+  const begin = (name: string) => user.click(within(card).getByRole("button", { name }))
+  const revise = async () => {
+    const other = await inAnotherBrowser(app, pair.reyes)
+    await other.post(`/api/quotes/${quote.id}/offer`, { price: 310, warrantyMonths: 24 })
+  }
+  return { begin, card, revise }
+}
+
+describe("an offer that is revised on another day, while a dialog is open at it", () => {
+  it("is asked about anew, and accepted with its new terms", async () => {
+    const { begin, card, revise } = await openOldOffer()
+    await begin("Accept offer")
+    await screen.findByRole("dialog", { name: "Accept the offer for $240?" })
+    await revise()
+    expect(
+      await screen.findByText("Reyes Plumbing has changed its offer. Nothing is accepted yet.")
+    ).toBeTruthy()
+    await confirm("Show the new offer")
+    await confirm("Accept for $310")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(card))
+    expect(card.textContent).toContain("accepted")
+  })
+
+  it("can be read on in whole", async () => {
+    const { begin, card, revise } = await openOldOffer()
+    await begin("See the whole offer")
+    const dialog = await screen.findByRole("dialog")
+    await revise()
+    await waitFor(() => expect(screen.getByRole("log", { hidden: true }).textContent).toContain("$310"))
+    expect(screen.getByRole("dialog")).toBe(dialog)
+    expect(card.isConnected).toBe(true)
+  })
+})
+
 describe("a conversation in which nothing was written yet", () => {
   it("says to the homeowner that the request is there", async () => {
     await pair.write([])

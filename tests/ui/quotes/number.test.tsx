@@ -74,6 +74,17 @@ describe("a number that was kept back", () => {
     expect((await openQuotes(reyes)).getByText(number)).toBeTruthy()
   })
 
+  it("is shared before the offer is answered, which goes on waiting first of all", async () => {
+    await seedQuote({ providerQuote: 240, createdAt: "2026-03-01T10:00:00.000Z" })
+    await seedQuote({ serviceType: "Roofing", createdAt: "2026-03-02T10:00:00.000Z" })
+    const quote = await openQuotes(olivia)
+    await user.click(await quote.findByRole("button", { name: "Share my number" }))
+    await quote.findByText(/you shared it/)
+    const [first] = screen.getAllByRole("article")
+    expect(first).toBe(await card("Plumbing"))
+    expect(screen.getByText("What waits for your answer comes first.")).toBeTruthy()
+  })
+
   it("is given with the acceptance, and the name in full", async () => {
     await seedQuote({ providerQuote: 240 })
     const before = await openQuotes(reyes)

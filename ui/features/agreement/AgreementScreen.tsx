@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack"
 import { useQuery } from "@tanstack/react-query"
 import { useParams } from "wouter"
 
+import { statusOf } from "#ui/shared/api/call-error.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
@@ -13,7 +14,9 @@ import { PrintStyles } from "./PrintStyles.tsx"
 import { agreementQuery } from "./use-agreement.ts"
 
 const Record = ({ quoteId }: { readonly quoteId: string }) => {
-  const { data: agreement, error, refetch } = useQuery(agreementQuery(quoteId))
+  const { data, error, refetch } = useQuery(agreementQuery(quoteId))
+  // The other one may have cancelled.
+  const agreement = statusOf(error) === 404 ? undefined : data
   // One title for all states: it has the focus after the navigation, and keeps it when the agreement comes.
   return (
     <Stack spacing={3}>

@@ -42,6 +42,7 @@ const role = "homeowner"
 interface Begun {
   readonly quote: Quote
   readonly step: QuoteMove
+  readonly others: ReadonlyArray<Quote>
 }
 
 /** Quotes side by side, with what there is to do about each. */
@@ -73,15 +74,13 @@ export const Compare = ({ ids }: { readonly ids: string }) => {
         checked={isList}
         onChange={({ target }) => choose(target.checked)}
       />
-      <Layout {...compared} onStep={(quote, step) => setBegun({ quote, step })} />
+      <Layout
+        {...compared}
+        onStep={(quote, step) => setBegun({ quote, step, others: othersOf(quote, compared.offered) })}
+      />
       {begun && (
         <Suspense>
-          <QuoteStepDialog
-            {...begun}
-            role={role}
-            others={othersOf(begun.quote, compared.offered)}
-            onClose={() => setBegun(null)}
-          />
+          <QuoteStepDialog {...begun} role={role} onClose={() => setBegun(null)} />
         </Suspense>
       )}
     </Box>

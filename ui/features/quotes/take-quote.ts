@@ -7,11 +7,16 @@ import { dropWaiting } from "#ui/shared/api/waiting.ts"
 
 import { newestQuotesQuery, waitingQuotesQuery } from "./short-lists.ts"
 
-/** Puts a quote that a write has answered into the caches. */
-export const takeQuote = (queryClient: QueryClient, quote: Quote): void => {
+/** Puts a quote that a write has changed into the caches; what waits for an answer goes on waiting. */
+export const putQuote = (queryClient: QueryClient, quote: Quote): void => {
   expectEvent("quote", quote)
   for (const path of ["/api/quotes", ...newestQuotesQuery.queryKey]) {
     changeThing<Quote>(queryClient, path, quote.id, () => quote)
   }
+}
+
+/** Puts a quote that a write has answered into the caches. */
+export const takeQuote = (queryClient: QueryClient, quote: Quote): void => {
+  putQuote(queryClient, quote)
   dropWaiting(queryClient, waitingQuotesQuery.queryKey, quote.id)
 }

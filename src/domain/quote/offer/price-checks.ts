@@ -105,6 +105,14 @@ const kindIssues = (offer: Priced): ReadonlyArray<Issue> => {
   return issues
 }
 
+// They are kept with two decimals; templates from before this was asked may have more.
+const hourIssues = ({ hours }: Priced): ReadonlyArray<Issue> =>
+  areHours(hours)
+    ? (["min", "max"] as const)
+        .filter((end) => Number(hours[end].toFixed(2)) !== hours[end])
+        .map((end) => ({ path: ["hours", end], issue: "Please use at most two decimals" }))
+    : []
+
 const depositIssues = (offer: Priced): ReadonlyArray<Issue> => {
   const [deposit, total] = [centsIn(offer.deposit), totalOf(offer)]
   return deposit !== null && total !== null && deposit > total
@@ -119,5 +127,6 @@ export const priceIssues = (offer: Priced): ReadonlyArray<Issue> => [
   ...totalIssues(offer),
   ...rangeIssues(offer),
   ...kindIssues(offer),
+  ...hourIssues(offer),
   ...depositIssues(offer)
 ]

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { lazy, memo, Suspense } from "react"
 
@@ -36,14 +35,18 @@ const dayLine = {
 // What has not arrived will be of today.
 const dayOf = ({ at }: ChatEntry): string => (at === null ? "Today" : dayName(at))
 
-/** The messages and jobs under a line for each day. */
+/**
+ * The messages and jobs under a line for each day, all side by side: an offer that is revised moves to another day, and
+ * its card is to stay what it is, with the dialog that is open there.
+ */
 export const MessageDays = memo(({ entries, role, ...shared }: Props) =>
-  [...byDay(entries, dayOf)].map(([day, ofDay]) => (
-    <Box key={day} component="section" aria-label={day}>
-      <Typography variant="caption" component="p" sx={dayLine}>
+  [...byDay(entries, dayOf)].flatMap(([day, ofDay]) =>
+    [
+      <Typography key={day} variant="caption" component="h3" sx={dayLine}>
         {day}
       </Typography>
-      {ofDay.map((entry) =>
+    ].concat(
+      ofDay.map((entry) =>
         entry.kind === "message" ? (
           <MessageBubble key={entry.id} message={entry.message} {...shared} />
         ) : (
@@ -55,7 +58,7 @@ export const MessageDays = memo(({ entries, role, ...shared }: Props) =>
             )}
           </Suspense>
         )
-      )}
-    </Box>
-  ))
+      )
+    )
+  )
 )

@@ -3,7 +3,7 @@ import { call } from "#ui/shared/api/call.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
 import { askForReveals } from "../quote-lists.ts"
-import { takeQuote } from "../take-quote.ts"
+import { putQuote } from "../take-quote.ts"
 
 /** Lets the homeowner's number go to the provider before anything is accepted. By itself: cards need it at first sight. */
 export const useShareNumber = (quoteId: QuoteId) =>
@@ -11,7 +11,7 @@ export const useShareNumber = (quoteId: QuoteId) =>
     touches: ["/api/quotes"],
     send: () => call("POST /api/quotes/:quoteId/share", { params: { quoteId } }),
     take: (queryClient, quote) => {
-      takeQuote(queryClient, quote)
+      putQuote(queryClient, quote)
       return askForReveals(queryClient)
     }
   })
