@@ -77,14 +77,19 @@ const touched = [
   "/api/admin/audit"
 ]
 
-/** A step of an operator: what it changes stands in several lists, which are asked for anew. */
-export const useStep = <Variables, Answer extends object>(send: (variables: Variables) => Promise<Answer>) =>
-  useWrite({
-    touches: touched,
+/** A step of an operator: what it changes stands in several lists, and in `also`, which are asked for anew. */
+export const useStep = <Variables, Answer extends object>(
+  send: (variables: Variables) => Promise<Answer>,
+  ...also: ReadonlyArray<string>
+) => {
+  const touches = [...touched, ...also]
+  return useWrite({
+    touches,
     send,
     take: (queryClient) =>
-      Promise.all(touched.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
+      Promise.all(touches.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
   })
+}
 
 type Id = Application["id"]
 
