@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { beforeAll, describe, expect, it } from "vitest"
 
@@ -88,5 +88,20 @@ describe("imports in the console", () => {
     expect(await screen.findByText("Nothing of it is applied.")).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole("button", { name: "Drop" })).toBeNull())
     expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it("that are being applied are followed in the list too", async () => {
+    const { navigate } = await openConsole(app, dana, "/admin/imports", true)
+    await choose(fileOf("providers", [aProviderLine()]), "followed.csv")
+    await press("Look at it")
+    await press("Apply")
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Apply" }))
+    await screen.findByText(/^Being applied/)
+    act(() => navigate("/admin/imports"))
+    await waitFor(async () => expect((await rowsOf("Imports"))[0]).toMatch(/^followed\.csv.*Being applied/))
+    await app.run(applyImports())
+    await waitFor(async () => expect((await rowsOf("Imports"))[0]).toMatch(/^followed\.csv.*Applied/), {
+      timeout: 5_000
+    })
   })
 })
