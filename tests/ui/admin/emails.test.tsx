@@ -45,6 +45,14 @@ const again = () => screen.findByRole("button", { name: /^Send again: Reset pass
 const none = "There are no emails of this kind."
 
 describe("emails in the console", () => {
+  it("that are sent again leave the focus to their list", async () => {
+    await settle(failed)
+    await openConsole(app, dana, "/admin/emails")
+    await user.click(await again())
+    const list = (await screen.findByText(none)).parentElement
+    await waitFor(() => expect(document.activeElement).toBe(list))
+  })
+
   it("that fail while it is open are counted within a minute", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
     await openConsole(app, dana, "/admin")
