@@ -1,8 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import * as Effect from "effect/Effect"
 import { beforeAll, describe, expect, it } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
+import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { aProviderLine, fileOf } from "#tests/http/operators/import-files.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { applyImports } from "#use-cases/import/apply-imports.ts"
@@ -109,5 +111,19 @@ describe("imports in the console", () => {
     await waitFor(async () => expect((await rowsOf("Imports"))[0]).toMatch(/^followed\.csv.*Applied/), {
       timeout: 5_000
     })
+  })
+
+  it("whose lines are no longer kept say so, and offer no file of the wrong ones", async () => {
+    const { history } = await openConsole(app, dana, "/admin/imports")
+    await choose(fileOf("providers", [aProviderLine(), aProviderLine({ zipCode: "" })]))
+    await press("Look at it")
+    await screen.findByRole("table", { name: "Faults" })
+    cleanup()
+    const later = new Date(Date.now() + 60_000).toISOString()
+    await app.run(Effect.flatMap(ImportRepository, ({ purge }) => purge(later, later)))
+    await openConsole(app, dana, history.at(-1) ?? "")
+    expect(await screen.findByText("The lines of this file were kept for 30 days.")).toBeTruthy()
+    expect(screen.queryByRole("table", { name: "Faults" })).toBeNull()
+    expect(screen.queryByRole("link", { name: "The wrong lines as a file" })).toBeNull()
   })
 })

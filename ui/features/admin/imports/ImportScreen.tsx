@@ -9,6 +9,7 @@ import { useParams } from "wouter"
 
 import {
   firstFaults,
+  importDays,
   importKindLabels,
   importStateLabels
 } from "#domain/import/import-options.ts"
@@ -59,8 +60,10 @@ const Faults = ({ file: { bad, faults, id } }: { readonly file: ImportFile }) =>
     <Typography variant="h4" component="h2" sx={{ mt: 4, mb: 1 }}>
       What is wrong
     </Typography>
-    {bad === 0 ? (
-      <Typography sx={{ color: "text.secondary" }}>Nothing.</Typography>
+    {faults.length === 0 ? (
+      <Typography sx={{ color: "text.secondary" }}>
+        {bad === 0 ? "Nothing." : `The lines of this file were kept for ${importDays} days.`}
+      </Typography>
     ) : (
       <>
         <Typography sx={{ mb: 2 }}>
