@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import * as Effect from "effect/Effect"
 import { beforeAll, describe, expect, it } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
+import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { aProviderLine, fileOf } from "#tests/http/operators/import-files.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { applyImports } from "#use-cases/import/apply-imports.ts"
@@ -85,8 +87,43 @@ describe("imports in the console", () => {
     await choose(fileOf("providers", [aProviderLine()]), "unwanted.csv")
     await press("Look at it")
     await press("Drop")
+    await press("Go back")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await press("Drop")
+    expect(await screen.findByText(/^Nothing of “unwanted\.csv” is applied then\./)).toBeTruthy()
+    await press("Drop file")
     expect(await screen.findByText("Nothing of it is applied.")).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole("button", { name: "Drop" })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it("that are being applied are followed in the list too", async () => {
+    const { navigate } = await openConsole(app, dana, "/admin/imports", true)
+    await choose(fileOf("providers", [aProviderLine()]), "followed.csv")
+    await press("Look at it")
+    await press("Apply")
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Apply" }))
+    await screen.findByText(/^Being applied/)
+    act(() => navigate("/admin/imports"))
+    await waitFor(async () => expect((await rowsOf("Imports"))[0]).toMatch(/^followed\.csv.*Being applied/))
+    await app.run(applyImports())
+    await waitFor(async () => expect((await rowsOf("Imports"))[0]).toMatch(/^followed\.csv.*Applied/), {
+      timeout: 5_000
+    })
+  })
+
+  it("whose lines are no longer kept say so, and offer no file of the wrong ones", async () => {
+    const { history } = await openConsole(app, dana, "/admin/imports")
+    await choose(fileOf("providers", [aProviderLine(), aProviderLine({ zipCode: "" })]))
+    await press("Look at it")
+    await screen.findByRole("table", { name: "Faults" })
+    cleanup()
+    const later = new Date(Date.now() + 60_000).toISOString()
+    await app.run(Effect.flatMap(ImportRepository, ({ purge }) => purge(later, later)))
+    await openConsole(app, dana, history.at(-1) ?? "")
+    expect(await screen.findByText("The lines of this file were kept for 30 days.")).toBeTruthy()
+    expect(screen.queryByRole("table", { name: "Faults" })).toBeNull()
+    expect(screen.queryByRole("link", { name: "The wrong lines as a file" })).toBeNull()
   })
 })

@@ -1,11 +1,15 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { beforeAll, describe, expect, it } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aHomeownerOf, visit } from "#tests/support/ui/visit.tsx"
+import { aHomeownerOf, password, visit } from "#tests/support/ui/visit.tsx"
 import { LimitedStrip } from "#ui/app/shell/LimitedStrip.tsx"
+import { makeRefresher } from "#ui/features/live/refresher.ts"
+import { everything } from "#ui/features/live/subjects.ts"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
+import { callList } from "#ui/shared/api/call.ts"
 import { currentToast } from "#ui/shared/feedback/toast/toast.ts"
 
 import { anOperatorOf, openConsole } from "./parts.tsx"
@@ -34,6 +38,11 @@ const limit = async (person: Account) => {
   await type("Reason", reason)
   await press("Do it and write")
   await screen.findByRole("table", { name: "Sanctions" })
+}
+
+const looksAt = async ({ id }: Account) => {
+  const { items } = await callList("GET /api/admin/audit", { query: { action: "person.look", thing: id } })
+  return items.length
 }
 
 describe("people in the console", () => {
@@ -88,6 +97,30 @@ describe("people in the console", () => {
 
     await visit(app, <LimitedStrip />, { path: "/", as: person })
     await waitFor(() => expect(screen.queryByRole("note")).toBeNull())
+  })
+
+  it("are looked at once a visit, whatever happens meanwhile, and once more after a sanction", async () => {
+    const person = await aHomeownerOf(app)
+    const { navigate, queryClient } = await openConsole(app, dana, `/admin/people/${person.id}`)
+    await press("Limit or suspend")
+    const { refresh, stop } = makeRefresher(queryClient)
+    await act(() => {
+      refresh(everything)
+      return askAnew(queryClient)
+    })
+    stop()
+    expect(await looksAt(person)).toBe(1)
+    await type("The account is to be", "limited")
+    await type("Reason", reason)
+    await press("Do it and write")
+    await type("Password", password)
+    await press("Go on")
+    expect(await rowsOf("Sanctions")).toEqual([expect.stringContaining(reason)])
+    expect(await looksAt(person)).toBe(2)
+    act(() => navigate("/admin/people"))
+    await screen.findByRole("heading", { level: 1, name: "People" })
+    act(() => navigate(`/admin/people/${person.id}`))
+    await waitFor(async () => expect(await looksAt(person)).toBe(3))
   })
 
   it("keep what was typed where a sanction is refused", async () => {

@@ -28,6 +28,8 @@ const found = async (businessName: string, said: Parameters<typeof registerSays>
 const rowOf = async (businessName: string) =>
   within((await screen.findByRole("link", { name: businessName })).closest("tr") ?? document.body)
 
+const press = async (name: string) => user.click(await screen.findByRole("button", { name }))
+
 const hasFocus = async () => {
   const list = (await screen.findByRole("table")).parentElement?.parentElement?.parentElement
   await waitFor(() => expect(document.activeElement).toBe(list))
@@ -64,7 +66,12 @@ describe("numbers that stand in registers", () => {
   it("are put aside", async () => {
     const { businessName } = await found("Barton Springs Water")
     await openConsole(app, dana, "/admin/registers")
-    await user.click(await screen.findByRole("button", { name: `Put aside: ${businessName}` }))
+    await press(`Put aside: ${businessName}`)
+    await press("Go back")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await press(`Put aside: ${businessName}`)
+    expect(await screen.findByText(/ of Barton Springs Water leaves this list until/)).toBeTruthy()
+    await press("Put aside")
     expect(await screen.findByText("Put aside", { selector: "[role=status] *, li *" })).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole("link", { name: businessName })).toBeNull())
     await hasFocus()

@@ -32,7 +32,7 @@ const columns: ReadonlyArray<Column<Row>> = [
 /** What became of the emails of each of the last days. */
 export const EmailFigures = () => {
   const { data, error, refetch } = useQuery(emailFiguresQuery)
-  if (error) return <ErrorAlert onRetry={refetch}>The figures did not load.</ErrorAlert>
+  if (error && !data) return <ErrorAlert onRetry={refetch}>The figures did not load.</ErrorAlert>
   if (!data) return null
   const rows = data.map((figure) => Object.assign({ id: figure.day }, figure))
   return (

@@ -1,11 +1,12 @@
 import Button from "@mui/material/Button"
-import { useInfiniteQuery } from "@tanstack/react-query"
+import { useInfiniteQuery, useIsMutating } from "@tanstack/react-query"
 
 import type { EmailState } from "#domain/notices/email.ts"
 import type { OutboxEmail } from "#domain/operator/queue.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDate, formatTime } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
@@ -85,15 +86,19 @@ const List = () => {
   const [state, setState] = useStateInAddress(states, "failed")
   const shown = state ?? "failed"
   const list = useOwnList(useInfiniteQuery(emailsQuery(shown)))
+  // A step takes its row away, and with it all that could tell that it is over.
+  const place = useFocusAfterwards(useIsMutating() > 0)
   return (
     <>
       <StateFilter label="State" choices={choices} value={shown} onChange={setState} />
-      <LongList
-        list={list}
-        label="Emails"
-        columns={columnsOf(shown)}
-        none="There are no emails of this kind."
-      />
+      <div ref={place} tabIndex={-1}>
+        <LongList
+          list={list}
+          label="Emails"
+          columns={columnsOf(shown)}
+          none="There are no emails of this kind."
+        />
+      </div>
     </>
   )
 }

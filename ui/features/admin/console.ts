@@ -1,17 +1,22 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query"
 
 import type { Application } from "#domain/application/application-record.ts"
 import type { ApplicationState } from "#domain/application/application-states.ts"
 import type { EmailState } from "#domain/notices/email.ts"
 import type { AuditAction } from "#domain/operator/audit-actions.ts"
 import type { AuditEntry } from "#domain/operator/audit.ts"
+import { statusOf } from "#ui/shared/api/call-error.ts"
 import { call, callList, type ListPage } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
 export const pageSize = 25
 
+/** The outbox tells nobody what it does: it is asked each minute, and by whoever comes to it. */
+const outbox = { refetchInterval: 60_000, staleTime: 0 }
+
 export const queueQuery = queryOptions({
+  ...outbox,
   queryKey: ["/api/admin/queue"],
   queryFn: () => call("GET /api/admin/queue")
 })
@@ -30,12 +35,14 @@ export const applicationsQuery = (status: ApplicationState | null) =>
 export const emailsQuery = (state: EmailState) =>
   infiniteQueryOptions({
     ...pagesByLast,
+    ...outbox,
     queryKey: ["/api/admin/emails", state],
     queryFn: ({ pageParam }) =>
       callList("GET /api/admin/emails", { query: { ...pageAfter(pageParam, pageSize), state } })
   })
 
 export const emailFiguresQuery = queryOptions({
+  ...outbox,
   queryKey: ["/api/admin/emails", "figures"],
   queryFn: () => call("GET /api/admin/emails/figures")
 })
@@ -77,14 +84,33 @@ const touched = [
   "/api/admin/audit"
 ]
 
-/** A step of an operator: what it changes stands in several lists, which are asked for anew. */
-export const useStep = <Variables, Answer extends object>(send: (variables: Variables) => Promise<Answer>) =>
-  useWrite({
-    touches: touched,
-    send,
-    take: (queryClient) =>
-      Promise.all(touched.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
+const outdated = new Set<number | undefined>([404, 409])
+
+/**
+ * A step of an operator: what it changes stands in several lists, and in `also`, which are asked for anew; likewise after
+ * a refusal that means "this is no longer so".
+ */
+export const useStep = <Variables, Answer extends object>(
+  send: (variables: Variables) => Promise<Answer>,
+  ...also: ReadonlyArray<string>
+) => {
+  const queryClient = useQueryClient()
+  const touches = [...touched, ...also]
+  const refresh = () =>
+    Promise.all(touches.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
+  return useWrite({
+    touches,
+    send: async (variables: Variables) => {
+      try {
+        return await send(variables)
+      } catch (error) {
+        if (outdated.has(statusOf(error))) void refresh()
+        throw error
+      }
+    },
+    take: refresh
   })
+}
 
 type Id = Application["id"]
 

@@ -7,22 +7,24 @@ import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 import { useParams } from "wouter"
 
-import { firstFaults, importKindLabels, importStateLabels } from "#domain/import/import-options.ts"
+import {
+  firstFaults,
+  importDays,
+  importKindLabels,
+  importStateLabels
+} from "#domain/import/import-options.ts"
 import type { ImportFile, LineFault } from "#domain/import/import.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
-import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
-import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
-import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 import { FactList } from "../FactList.tsx"
 import { AdminFrame } from "../frame/AdminFrame.tsx"
 import { type Column, DataTable } from "../table/DataTable.tsx"
-import { importQuery, useDropImport } from "./imports.ts"
+import { importQuery } from "./imports.ts"
 
 const ApplyDialog = lazy(async () => ({ default: (await import("./ApplyDialog.tsx")).ApplyDialog }))
+const DropDialog = lazy(async () => ({ default: (await import("./DropDialog.tsx")).DropDialog }))
 
 const stateOf = ({ appliedAt, appliedTo, state }: ImportFile) => {
   if (state === "applying") return `Being applied, up to line ${appliedTo}`
@@ -58,8 +60,10 @@ const Faults = ({ file: { bad, faults, id } }: { readonly file: ImportFile }) =>
     <Typography variant="h4" component="h2" sx={{ mt: 4, mb: 1 }}>
       What is wrong
     </Typography>
-    {bad === 0 ? (
-      <Typography sx={{ color: "text.secondary" }}>Nothing.</Typography>
+    {faults.length === 0 ? (
+      <Typography sx={{ color: "text.secondary" }}>
+        {bad === 0 ? "Nothing." : `The lines of this file were kept for ${importDays} days.`}
+      </Typography>
     ) : (
       <>
         <Typography sx={{ mb: 2 }}>
@@ -76,29 +80,25 @@ const Faults = ({ file: { bad, faults, id } }: { readonly file: ImportFile }) =>
 )
 
 const Steps = ({ file }: { readonly file: ImportFile }) => {
-  const [isApplying, setIsApplying] = useState(false)
-  const { error, mutateAsync } = useDropImport(file.id)
-  const { isBusy, start } = useOnce(async () => {
-    await mutateAsync(undefined).then(
-      () => toast({ title: "Dropped", description: "Nothing of it is applied." }),
-      () => undefined
-    )
-  })
-  const place = useFocusAfterwards(isApplying || isBusy)
+  const [step, setStep] = useState<"apply" | "drop" | null>(null)
+  const place = useFocusAfterwards(step !== null)
+  const close = () => setStep(null)
   return (
     <div ref={place} tabIndex={-1}>
-      {error && <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>}
       {file.state === "checked" && (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-          <Button variant="contained" disabled={file.good === 0} onClick={() => setIsApplying(true)}>
+          <Button variant="contained" disabled={file.good === 0} onClick={() => setStep("apply")}>
             Apply
           </Button>
-          <Button variant="outlined" loading={isBusy} onClick={() => void start()}>
+          <Button variant="outlined" onClick={() => setStep("drop")}>
             Drop
           </Button>
         </Box>
       )}
-      <Suspense>{isApplying && <ApplyDialog file={file} onClose={() => setIsApplying(false)} />}</Suspense>
+      <Suspense>
+        {step === "apply" && <ApplyDialog file={file} onClose={close} />}
+        {step === "drop" && <DropDialog file={file} onClose={close} />}
+      </Suspense>
     </div>
   )
 }

@@ -7,20 +7,25 @@ import { upload } from "#ui/shared/api/upload.ts"
 
 import { pageSize, useStep } from "../console.ts"
 
+const soon = 1_500
+
+const isApplying = ({ state }: Pick<Import, "state">) => state === "applying"
+
+/** All of them; asked for again and again while one is being applied. */
 export const importsQuery = infiniteQueryOptions({
   ...pagesByLast,
   queryKey: ["/api/admin/imports"],
-  queryFn: ({ pageParam }) => callList("GET /api/admin/imports", { query: pageAfter(pageParam, pageSize) })
+  queryFn: ({ pageParam }) => callList("GET /api/admin/imports", { query: pageAfter(pageParam, pageSize) }),
+  refetchInterval: ({ state }) =>
+    state.data?.pages.some(({ items }) => items.some(isApplying)) ? soon : false
 })
-
-const soon = 1_500
 
 /** An import with its first faults; asked for again and again while it is being applied. */
 export const importQuery = (importId: string) =>
   queryOptions({
     queryKey: ["/api/admin/imports", "one", importId],
     queryFn: () => call("GET /api/admin/imports/:importId", { params: { importId } }),
-    refetchInterval: ({ state }) => (state.data?.state === "applying" ? soon : false)
+    refetchInterval: ({ state }) => (state.data && isApplying(state.data) ? soon : false)
   })
 
 /** A file with what is said of it. */

@@ -18,25 +18,28 @@ export const peopleQuery = (q: string) =>
       })
   })
 
-/** A person. Asked for once a visit: each look is written down. */
+const personPath = "person"
+
+/** A person. Asked for once a visit, whatever others do meanwhile: each look is written down. */
 export const personQuery = (userId: string) =>
   queryOptions({
-    queryKey: ["/api/admin/people", "one", userId],
+    queryKey: [personPath, userId],
     queryFn: () => call("GET /api/admin/people/:userId", { params: { userId } }),
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false
+    refetchOnMount: "always"
   })
 
 type Id = Person["id"]
 
 export const useSanction = (userId: Id) =>
-  useStep((body: SanctionRequest) =>
-    call("POST /api/admin/people/:userId/sanctions", { params: { userId }, body })
+  useStep(
+    (body: SanctionRequest) => call("POST /api/admin/people/:userId/sanctions", { params: { userId }, body }),
+    personPath
   )
 
 export const useLift = (sanctionId: Sanction["id"]) =>
-  useStep((body: Lifting) =>
-    call("POST /api/admin/sanctions/:sanctionId/lift", { params: { sanctionId }, body })
+  useStep(
+    (body: Lifting) => call("POST /api/admin/sanctions/:sanctionId/lift", { params: { sanctionId }, body }),
+    personPath
   )
 
 export const useReset = (userId: Id) =>

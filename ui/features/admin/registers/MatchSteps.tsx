@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
+import { lazy, Suspense, useState } from "react"
 
 import type { CheckRequest } from "#domain/check/check.ts"
 import { checkOfMatch } from "#domain/register/check-of-match.ts"
@@ -10,14 +11,11 @@ import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 import { useAddCheck } from "../checks/checks.ts"
 import { useUnlocking } from "../unlock/use-unlocking.tsx"
-import { usePutAside } from "./matches.ts"
+
+const AsideDialog = lazy(async () => ({ default: (await import("./AsideDialog.tsx")).AsideDialog }))
 
 interface Props {
   readonly match: FoundMatch
-}
-
-const sayWhy = (title: string, error: unknown) => {
-  toast({ title, description: wordsFor(error, "Please try again."), variant: "destructive" })
 }
 
 const WriteDown = ({ check, match }: Props & { readonly check: CheckRequest }) => {
@@ -28,7 +26,9 @@ const WriteDown = ({ check, match }: Props & { readonly check: CheckRequest }) =
       await mutateAsync(check)
       toast({ title: "Written down", description: "The page of the business says so from now on." })
     } catch (error) {
-      if (onRefused(error) !== true) sayWhy("The check could not be written down", error)
+      if (onRefused(error) === true) return
+      const description = wordsFor(error, "Please try again.")
+      toast({ title: "The check could not be written down", description, variant: "destructive" })
     }
   })
   return (
@@ -48,25 +48,19 @@ const WriteDown = ({ check, match }: Props & { readonly check: CheckRequest }) =
 }
 
 const PutAside = ({ match }: Props) => {
-  const { mutateAsync } = usePutAside(match.id)
-  const { isBusy, start } = useOnce(async () => {
-    try {
-      await mutateAsync(undefined)
-      toast({ title: "Put aside" })
-    } catch (error) {
-      sayWhy("It could not be put aside", error)
-    }
-  })
+  const [isAsked, setIsAsked] = useState(false)
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      loading={isBusy}
-      aria-label={`Put aside: ${match.businessName}`}
-      onClick={() => void start()}
-    >
-      Put aside
-    </Button>
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`Put aside: ${match.businessName}`}
+        onClick={() => setIsAsked(true)}
+      >
+        Put aside
+      </Button>
+      <Suspense>{isAsked && <AsideDialog match={match} onClose={() => setIsAsked(false)} />}</Suspense>
+    </>
   )
 }
 

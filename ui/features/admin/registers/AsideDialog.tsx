@@ -1,0 +1,41 @@
+import type { FoundMatch } from "#domain/register/register-match.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
+
+import { usePutAside } from "./matches.ts"
+
+interface Props {
+  readonly match: FoundMatch
+  readonly onClose: () => void
+}
+
+/** Asks before a number that was found is put aside: no list has it any more. */
+export const AsideDialog = ({ match, onClose }: Props) => {
+  const { mutateAsync } = usePutAside(match.id)
+  const { isBusy, start } = useOnce(async () => {
+    try {
+      await mutateAsync(undefined)
+    } catch (error) {
+      const description = wordsFor(error, "Please try again.")
+      return toast({ title: "It could not be put aside", description, variant: "destructive" })
+    }
+    toast({ title: "Put aside" })
+    return onClose
+  })
+  return (
+    <ConfirmDialog
+      open
+      title="Put this number aside?"
+      confirmLabel="Put aside"
+      destructive
+      pending={isBusy}
+      onConfirm={() => void start()}
+      onClose={onClose}
+    >
+      {match.number} of {match.businessName} leaves this list until the register says something else. This
+      cannot be undone.
+    </ConfirmDialog>
+  )
+}
