@@ -8,14 +8,17 @@ import type { Account } from "#domain/account/account.ts"
 import type { CaseRecord } from "#domain/case/case.ts"
 import { ThingId } from "#domain/shared/ids.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import {
   aCase,
   aConversation,
   aMessage,
+  aPhoto,
   aPhotoId,
   aQuote,
   aReview,
+  createdAt,
   offeredOn
 } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
@@ -297,6 +300,27 @@ describe("a case", () => {
     vi.doUnmock(dialog)
     send(formOf(screen.getByLabelText("Your reasons")))
     expect(await screen.findByText("Please enter your password once more")).toBeTruthy()
+  })
+
+  it("shows which of its photos would be taken down, and that it goes for good", async () => {
+    const { id: thingId, userId: ownerId } = await aProviderOf(app)
+    const portfolio = { ownerId, purpose: "portfolio", thingId, state: "attached" } as const
+    const photos = ["Deck", "Deck", null].map((caption, position) =>
+      aPhoto({ ...portfolio, attachedAt: createdAt, caption, position })
+    )
+    await app.run(Effect.flatMap(PhotoRepository, ({ insert }) => insert(photos, null)))
+    await openCase({ about: "provider", aboutId: ThingId.make(thingId) })
+    await press("Take it in hand")
+    await press("Decide")
+    const field = await screen.findByLabelText<HTMLSelectElement>("Take down")
+    const names = ["Photo 1 of 3: “Deck”", "Photo 2 of 3: “Deck”", "Photo 3 of 3"]
+    expect([...field.options].map(({ text }) => text)).toEqual(["Nothing", ...names])
+    const dialog = within(screen.getByRole("dialog"))
+    const forGood = "A photo goes for good. It cannot be put back."
+    expect([dialog.queryByRole("img"), dialog.queryByText(forGood)]).toEqual([null, null])
+    await type("Take down", `photo ${photos[1]?.id}`)
+    expect(dialog.getByText(forGood)).toBeTruthy()
+    expect(dialog.getByRole("img").getAttribute("src")).toContain(photos[1]?.id)
   })
 
   it("about a job shows where that stands, and all of its offer", async () => {
