@@ -5,7 +5,7 @@ import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import { useId, useState } from "react"
 
-import { homeownersAddress } from "#domain/account/homeowners-address.ts"
+import { homeownersAddress, unconfirmedAddress } from "#domain/account/refused-addresses.ts"
 import type { Application } from "#domain/application/application-record.ts"
 import { isOpenApplication } from "#domain/application/application-states.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
@@ -42,6 +42,12 @@ const useTaking = ({ application, onStep }: Props) => {
   return { error, isBusy, take: () => void start() }
 }
 
+/** Why it is not approved, whoever has it in hand; null where it may be. */
+const refusedOf = ({ addressConfirmedAt, addressRole }: Application) => {
+  if (addressRole === "homeowner") return homeownersAddress
+  return addressRole === "provider" && addressConfirmedAt === null ? unconfirmedAddress : null
+}
+
 /** All that an applicant has said, and what an operator may do about it. */
 export const ApplicationDialog = (props: Props) => {
   const { application, onClose, onStep } = props
@@ -52,7 +58,7 @@ export const ApplicationDialog = (props: Props) => {
   const place = useFocusAfterwards(step !== null || isBusy)
   const isOpen = isOpenApplication(application)
   const isMine = application.status === "in_review" && application.takenBy === user?.id
-  const isHomeowners = application.addressRole === "homeowner"
+  const refused = refusedOf(application)
   const close = () => setStep(null)
   const decided = (changed: Application) => {
     setStep(null)
@@ -65,9 +71,9 @@ export const ApplicationDialog = (props: Props) => {
       </DialogTitle>
       <DialogContent>
         {error && <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>}
-        {isOpen && isHomeowners && (
+        {isOpen && refused && (
           <Alert severity="info" sx={{ mb: 2 }}>
-            {homeownersAddress}.
+            {refused}.
           </Alert>
         )}
         <Answers application={application} />
@@ -84,7 +90,7 @@ export const ApplicationDialog = (props: Props) => {
             <Button variant="outlined" color="error" onClick={() => setStep("decline")}>
               Decline
             </Button>
-            {isHomeowners || (
+            {refused === null && (
               <Button variant="contained" onClick={() => setStep("approve")}>
                 Approve
               </Button>
