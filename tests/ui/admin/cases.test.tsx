@@ -256,8 +256,8 @@ describe("a report", () => {
   })
 })
 
-const openCase = async (named: Pick<CaseRecord, "about" | "aboutId">) => {
-  const record = aCase({ ...named, openedBy: olivia.id, against: nora.id })
+const openCase = async (named: Pick<CaseRecord, "about" | "aboutId"> & Partial<CaseRecord>) => {
+  const record = aCase({ openedBy: olivia.id, against: nora.id, ...named })
   await app.run(Effect.flatMap(CaseRepository, ({ insert }) => insert(record)))
   await openConsole(app, dana, `/admin/cases/${record.id}`)
   await screen.findByText(record.text)
@@ -279,6 +279,25 @@ describe("a case", () => {
     expect(await screen.findByText("Both sides are written to.")).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     expect(document.activeElement).toBe(place)
+  })
+
+  const openTaken = async (takenAt: string) => {
+    cleanup()
+    const { review } = await aReviewed("In hand")
+    const aboutId = ThingId.make(review.id)
+    await openCase({ about: "review", aboutId, takenBy: olivia.id, takenAt })
+  }
+
+  it("that a colleague has in hand says from when others can take it over, and is offered then", async () => {
+    await openTaken(new Date().toISOString())
+    const words =
+      /^Olivia Park has it in hand\. Others can take it over from [A-Z][a-z]{2} \d{1,2}, \d{1,2}:\d\d [AP]M\.$/
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Take it in hand" })).toBeNull()
+    await openTaken(createdAt)
+    await press("Take it in hand")
+    expect(await screen.findByRole("button", { name: "Decide" })).toBeTruthy()
+    expect(screen.queryByText(words)).toBeNull()
   })
 
   it("keeps what was typed where the question for the password cannot be fetched, and asks at the next try", async () => {

@@ -136,12 +136,12 @@ describe("an application", () => {
   })
 })
 
-const taken = (businessName: string, email: string) =>
+const taken = (businessName: string, email: string, by = dana) =>
   anApplicationOf(app, {
     businessName,
     email,
     status: "in_review",
-    takenBy: dana.id,
+    takenBy: by.id,
     takenAt: new Date().toISOString()
   })
 const opened = async (name: string) => {
@@ -149,6 +149,20 @@ const opened = async (name: string) => {
   await press(`Open the application of ${name}`)
   return within(await screen.findByRole("dialog"))
 }
+
+describe("an application that a colleague has in hand", () => {
+  it("says from when others can take it over, and is not offered before", async () => {
+    const erin = await aHomeownerOf(app, { firstName: "Erin", lastName: "Ames" })
+    await taken("Held Hinges", "held@example.com", erin)
+    const dialog = await opened("Held Hinges")
+    expect(
+      await dialog.findByText(
+        /^Erin Ames has it in hand\. Others can take it over from [A-Z][a-z]{2} \d{1,2}, \d{1,2}:\d\d [AP]M\.$/
+      )
+    ).toBeTruthy()
+    expect(dialog.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Close"])
+  })
+})
 
 describe("an application of an address that has an account", () => {
   it("of a provider fills their profile, and promises no new account and no listing", async () => {

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
+import Typography from "@mui/material/Typography"
 import { useId, useState } from "react"
 
 import { homeownersAddress, unconfirmedAddress } from "#domain/account/refused-addresses.ts"
@@ -17,6 +18,7 @@ import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { useTake } from "../console.ts"
+import { inHand } from "../in-hand.ts"
 import { Answers } from "./Answers.tsx"
 import { ApproveDialog } from "./ApproveDialog.tsx"
 import { DeclineDialog } from "./DeclineDialog.tsx"
@@ -55,6 +57,8 @@ export const ApplicationDialog = (props: Props) => {
   const { user } = useSession()
   const { error, isBusy, take } = useTaking(props)
   const [step, setStep] = useState<"approve" | "decline" | null>(null)
+  const [now] = useState(() => new Date().toISOString())
+  const held = inHand(application, now)
   const place = useFocusAfterwards(step !== null || isBusy)
   const isOpen = isOpenApplication(application)
   const isMine = application.status === "in_review" && application.takenBy === user?.id
@@ -80,11 +84,15 @@ export const ApplicationDialog = (props: Props) => {
       </DialogContent>
       <DialogActions ref={place} tabIndex={-1} sx={{ flexWrap: "wrap", gap: 1 }}>
         <Button onClick={onClose}>Close</Button>
-        {isOpen && !isMine && (
-          <Button variant="contained" loading={isBusy} onClick={take}>
-            Take it in hand
-          </Button>
-        )}
+        {isOpen &&
+          !isMine &&
+          (held === null ? (
+            <Button variant="contained" loading={isBusy} onClick={take}>
+              Take it in hand
+            </Button>
+          ) : (
+            <Typography sx={{ color: "text.secondary" }}>{held}</Typography>
+          ))}
         {isMine && (
           <>
             <Button variant="outlined" color="error" onClick={() => setStep("decline")}>
