@@ -91,6 +91,8 @@ export const CaseThing = Schema.Struct({
   /** The business that it is about or belongs to; null for a homeowner's project. */
   providerId: Schema.NullOr(ProviderId),
   businessName: nullableText,
+  /** Whether that business has a page that everybody sees. */
+  listed: Schema.Boolean,
   title: nullableText,
   text: nullableText,
   /** Of a job: where it stands, and the offer that was accepted, or else the newest; null for anything else. */

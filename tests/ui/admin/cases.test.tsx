@@ -355,6 +355,18 @@ describe("a case", () => {
     }
   })
 
+  it.each([true, false])(
+    "leads to the page of its business where there is one: listed %s",
+    async (listed) => {
+      const { businessName, id } = await aProviderOf(app, { listed })
+      await openCase({ about: "provider", aboutId: ThingId.make(id) })
+      expect(await screen.findByRole("link", { name: "What was checked of it" })).toBeTruthy()
+      expect(screen.queryAllByRole("link", { name: `${businessName} on the site` })).toHaveLength(
+        Number(listed)
+      )
+    }
+  )
+
   it("about a photo that is gone says so", async () => {
     await openCase({ about: "photo", aboutId: ThingId.make(aPhotoId()) })
     expect(await screen.findByText("It is not shown any more.")).toBeTruthy()

@@ -138,7 +138,11 @@ export const Thing = ({ file }: { readonly file: CaseFile }) => {
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 3 }}>
         {thing.providerId !== null && (
           <>
-            <Link href={`/provider/${thing.providerId}`}>{thing.businessName} on the site</Link>
+            {thing.listed ? (
+              <Link href={`/provider/${thing.providerId}`}>{thing.businessName} on the site</Link>
+            ) : (
+              <span>{thing.businessName} is not on the site</span>
+            )}
             <Link href={`/admin/providers/${thing.providerId}`}>What was checked of it</Link>
           </>
         )}
