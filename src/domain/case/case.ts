@@ -11,6 +11,7 @@ import { CaseId, MessageId, ProviderId, ThingId, UserId } from "../shared/ids.ts
 import { Instant } from "../shared/instant.ts"
 import { ownPage } from "../shared/page.ts"
 import { optionalText, text } from "../shared/text.ts"
+import { caseHistories } from "./case-history.ts"
 import {
   caseKinds,
   caseOutcomes,
@@ -128,6 +129,7 @@ export const CaseFile = Schema.Struct({
   againstName: nullableText,
   takenByName: nullableText,
   decidedByName: nullableText,
+  ...caseHistories,
   thing: CaseThing,
   /** What was put back of it. */
   restored: Schema.Array(RestoredThing)

@@ -8,6 +8,7 @@ import type { Account } from "#domain/account/account.ts"
 import type { CaseRecord } from "#domain/case/case.ts"
 import { ThingId } from "#domain/shared/ids.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import {
@@ -18,6 +19,7 @@ import {
   aPhotoId,
   aQuote,
   aReview,
+  aSanction,
   createdAt,
   offeredOn
 } from "#tests/support/builders.ts"
@@ -264,6 +266,28 @@ const openCase = async (named: Pick<CaseRecord, "about" | "aboutId"> & Partial<C
 }
 
 describe("a case", () => {
+  const besides = async (name: string) =>
+    (await screen.findByRole("link", { name })).parentElement?.textContent
+
+  it("says what there is in the history of both sides", async () => {
+    const { review } = await aReviewed("Known people")
+    const [opener, limited] = [await aHomeownerOf(app), await aHomeownerOf(app)]
+    const held = aSanction({ userId: limited.id, startedBy: dana.id, until: "2099-12-01" })
+    await app.run(Effect.flatMap(SanctionRepository, ({ insert }) => insert(held)))
+    await openCase({
+      about: "review",
+      aboutId: ThingId.make(review.id),
+      openedBy: opener.id,
+      against: limited.id
+    })
+    expect(await besides("Who has reported it")).toBe(
+      "Who has reported it: 1 report sent, 0 about this person"
+    )
+    expect(await besides("Whom it is against")).toBe(
+      "Whom it is against: 0 reports sent, 1 about this person, limited until Dec 1, 2099"
+    )
+  })
+
   it("leaves the focus in the place of its steps, which go when they are taken", async () => {
     const { review } = await aReviewed("Steps")
     await openCase({ about: "review", aboutId: ThingId.make(review.id) })
