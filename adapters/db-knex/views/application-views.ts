@@ -11,6 +11,7 @@ import { statementOf } from "../statement.ts"
 const shown = `
   select a.*, t.first_name || ' ' || t.last_name as taken_by_name,
     d.first_name || ' ' || d.last_name as decided_by_name, o.role as address_role,
+    o.email_confirmed_at as address_confirmed_at,
     (select count(*) from applications s where s.email = a.email and s.email <> '' and s.id <> a.id
       and s.status in ('submitted', 'in_review')) as same_address
   from applications a

@@ -39,6 +39,7 @@ const asShown = (tables: Tables, application: ApplicationRecord): Application =>
     takenByName: nameOf(tables, application.takenBy),
     decidedByName: nameOf(tables, decidedBy),
     addressRole: owner?.role ?? null,
+    addressConfirmedAt: tables.contacts.get(owner?.id ?? "")?.emailConfirmedAt ?? null,
     sameAddress: same.length
   }
 }

@@ -1,14 +1,13 @@
 import * as Schema from "effect/Schema"
 
 import type { Fault } from "../shared/input.ts"
-import { homeownersAddress } from "./homeowners-address.ts"
+import { homeownersAddress, unconfirmedAddress } from "./refused-addresses.ts"
 
 const takenMessages = {
   email: "That email address is already registered",
   username: "That username is already taken",
   homeowner: homeownersAddress,
-  unconfirmed:
-    "There is a professional's account with this address that was never confirmed. Ask the applicant to set a new password for it, which confirms the address"
+  unconfirmed: unconfirmedAddress
 } as const
 
 /**

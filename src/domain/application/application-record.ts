@@ -72,6 +72,8 @@ export const Application = Schema.Struct({
   decidedByName: nullableText,
   /** The role of the account that has the address already; null where there is none. */
   addressRole: Schema.NullOr(Schema.Literals(roles)),
+  /** When that account has shown that the address is its own; null before. */
+  addressConfirmedAt: nullableInstant,
   /** How many others of the same address wait as well. */
   sameAddress: Schema.Natural
 })

@@ -2,12 +2,13 @@ import * as Result from "effect/Result"
 
 import type { Changed } from "../events/changed.ts"
 import { newsOfApplication } from "../events/news.ts"
+import { othersFrom } from "../operator/in-hand.ts"
 import { ChangedMeanwhile } from "../shared/errors.ts"
 import type { ApplicationId, ProviderId, UserId } from "../shared/ids.ts"
-import { type Instant, plusHours } from "../shared/instant.ts"
+import type { Instant } from "../shared/instant.ts"
 import { orNull } from "../shared/text.ts"
 import type { ApplicationRecord } from "./application-record.ts"
-import { takenHours } from "./application-states.ts"
+import { isOpenApplication } from "./application-states.ts"
 import type { ContractorApplication } from "./application.ts"
 
 const changed = (value: ApplicationRecord): Changed<ApplicationRecord> => ({
@@ -45,17 +46,13 @@ export const submitted = (
 
 const meanwhile = Result.fail(new ChangedMeanwhile({ thing: "application" }))
 
-const isForsaken = ({ takenAt }: ApplicationRecord, now: Instant) =>
-  takenAt !== null && plusHours(takenAt, takenHours) <= now
-
 /** Takes an application in hand: nobody else decides on it then, unless it lies there for a day. */
 export const takenBy = (
   application: ApplicationRecord,
   operator: UserId,
   now: Instant
 ): Result.Result<Changed<ApplicationRecord>, ChangedMeanwhile> => {
-  const { status } = application
-  const isFree = status === "submitted" || (status === "in_review" && isForsaken(application, now))
+  const isFree = isOpenApplication(application) && othersFrom(application.takenAt, now) === null
   if (!isFree && !isHeldBy(application, operator)) return meanwhile
   return Result.succeed(changed({ ...application, status: "in_review", takenBy: operator, takenAt: now }))
 }

@@ -25,9 +25,6 @@ export const replacedWithinDays = 30
 /** What one says of oneself is erased so many days after an application was declined or replaced. */
 export const applicationErasedAfterDays = 180
 
-/** After so many hours another operator may go on with what somebody has taken. */
-export const takenHours = 24
-
 export const reasonLength = { min: 10, max: 2_000 } as const
 
 /** What an application is called where people talk about it: the end of its id. */

@@ -1,9 +1,9 @@
 import * as Result from "effect/Result"
 
 import { WrongRole } from "../account/account-errors.ts"
-import { takenHours } from "../application/application-states.ts"
 import type { Changed } from "../events/changed.ts"
 import { newsOfCase } from "../events/news.ts"
+import { othersFrom } from "../operator/in-hand.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { Removable } from "../removal/removal-grounds.ts"
 import type { RemovalRequest, RemovedThing } from "../removal/removal.ts"
@@ -73,16 +73,13 @@ export const raised = (
 
 const meanwhile = Result.fail(new ChangedMeanwhile({ thing: "case" }))
 
-const isForsaken = ({ takenAt }: CaseRecord, now: Instant) =>
-  takenAt === null || plusHours(takenAt, takenHours) <= now
-
 /** Takes a case in hand: nobody else decides on it then, unless it lies there for a day. */
 export const takenCase = (
   found: CaseRecord,
   operator: UserId,
   now: Instant
 ): Result.Result<Changed<CaseRecord>, ChangedMeanwhile> => {
-  const isFree = found.takenBy === operator || isForsaken(found, now)
+  const isFree = found.takenBy === operator || othersFrom(found.takenAt, now) === null
   if (!isOpenCase(found) || !isFree) return meanwhile
   return Result.succeed(changed({ ...found, takenBy: operator, takenAt: now }))
 }

@@ -11,6 +11,7 @@ import { CaseId, MessageId, ProviderId, ThingId, UserId } from "../shared/ids.ts
 import { Instant } from "../shared/instant.ts"
 import { ownPage } from "../shared/page.ts"
 import { optionalText, text } from "../shared/text.ts"
+import { caseHistories } from "./case-history.ts"
 import {
   caseKinds,
   caseOutcomes,
@@ -91,6 +92,8 @@ export const CaseThing = Schema.Struct({
   /** The business that it is about or belongs to; null for a homeowner's project. */
   providerId: Schema.NullOr(ProviderId),
   businessName: nullableText,
+  /** Whether that business has a page that everybody sees. */
+  listed: Schema.Boolean,
   title: nullableText,
   text: nullableText,
   /** Of a job: where it stands, and the offer that was accepted, or else the newest; null for anything else. */
@@ -126,6 +129,7 @@ export const CaseFile = Schema.Struct({
   againstName: nullableText,
   takenByName: nullableText,
   decidedByName: nullableText,
+  ...caseHistories,
   thing: CaseThing,
   /** What was put back of it. */
   restored: Schema.Array(RestoredThing)

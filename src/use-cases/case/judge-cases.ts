@@ -22,6 +22,7 @@ import { now } from "../now.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
 import { pageOf } from "../page.ts"
 import { takeDown } from "../removal/take-down.ts"
+import { liveSanctionOf } from "../sanction/live-sanction.ts"
 import { impose } from "../sanction/sanction-person.ts"
 import { thingOf } from "./thing-of.ts"
 
@@ -56,6 +57,12 @@ const nameOf = Effect.fnUntraced(function* (id: UserId | null) {
   return id === null ? null : fullName(yield* (yield* UserRepository).byId(id))
 })
 
+const historyOf = Effect.fnUntraced(function* (id: UserId) {
+  const live = yield* liveSanctionOf(id)
+  const sanction = live && { level: live.level, until: live.until }
+  return { ...(yield* (yield* CaseRepository).countOf(id)), sanction }
+})
+
 const fileOf = Effect.fnUntraced(function* (found: CaseRecord) {
   const { against, decidedBy, openedBy, takenBy } = found
   const [openedByName, againstName, takenByName, decidedByName] = yield* Effect.all([
@@ -66,10 +73,15 @@ const fileOf = Effect.fnUntraced(function* (found: CaseRecord) {
   ] as const)
   const thing = yield* thingOf(found)
   const restored = yield* (yield* RemovalRepository).restoringsOf(found)
-  return { ...operatorsView(found), openedByName, againstName, takenByName, decidedByName, thing, restored }
+  const histories = {
+    openedByHistory: yield* historyOf(openedBy),
+    againstHistory: yield* historyOf(against)
+  }
+  const names = { openedByName, againstName, takenByName, decidedByName }
+  return { ...operatorsView(found), ...names, ...histories, thing, restored }
 })
 
-/** A case with what it is about, and the names of those involved. */
+/** A case with what it is about, and the names and histories of those involved. */
 export const showCase = Effect.fn("showCase")(function* (id: CaseId) {
   return yield* fileOf(yield* (yield* CaseRepository).byId(id))
 })

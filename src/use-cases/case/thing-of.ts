@@ -35,7 +35,7 @@ type Named = Pick<CaseRecord, "about" | "aboutId">
 /** So much of a conversation is shown with what it is about. */
 const mostTalk = 50
 
-const plain = { quote: null, removed: null, talk: [], photos: [] } as const
+const plain = { listed: false, quote: null, removed: null, talk: [], photos: [] } as const
 
 /** The photos of a thing, as it shows them. */
 const photosOf = Effect.fnUntraced(function* (
@@ -64,8 +64,8 @@ const nameOf = Effect.fnUntraced(function* (id: UserId) {
 })
 
 const businessOf = Effect.fnUntraced(function* (providerId: ProviderId) {
-  const { businessName } = yield* (yield* ProviderRepository).byId(providerId)
-  return { providerId, businessName }
+  const { businessName, listed } = yield* (yield* ProviderRepository).byId(providerId)
+  return { providerId, businessName, listed }
 })
 
 const talkIn = Effect.fnUntraced(function* ({ homeownerId, id, providerId }: ConversationRecord) {
@@ -135,12 +135,13 @@ const projectThing = Effect.fnUntraced(function* (id: ProjectId) {
 })
 
 const providerThing = Effect.fnUntraced(function* (id: ProviderId) {
-  const { businessName, description } = yield* (yield* ProviderRepository).byId(id)
+  const { businessName, description, listed } = yield* (yield* ProviderRepository).byId(id)
   const photos = yield* photosOf(id, "avatar", "portfolio")
   return {
     ...plain,
     providerId: id,
     businessName,
+    listed,
     title: null,
     text: description,
     photos

@@ -10,10 +10,14 @@ import { SanctionRepository } from "#ports/repositories/operators/sanction-repos
 
 import { now } from "../now.ts"
 
-const suspensionOf = Effect.fnUntraced(function* (userId: UserId) {
+/** What holds for a person; null for nothing. */
+export const liveSanctionOf = Effect.fnUntraced(function* (userId: UserId) {
   const open = yield* (yield* SanctionRepository).openOf(userId)
-  return open?.level === "suspended" && holds(open, yield* now) ? open : null
+  return open !== null && holds(open, yield* now) ? open : null
 })
+
+const suspensionOf = (userId: UserId) =>
+  Effect.map(liveSanctionOf(userId), (live) => (live?.level === "suspended" ? live : null))
 
 export const isSuspended = (userId: UserId) => Effect.map(suspensionOf(userId), (found) => found !== null)
 

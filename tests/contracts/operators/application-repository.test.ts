@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
 import type { ApplicationRecord } from "#domain/application/application-record.ts"
+import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 import { ApplicationViews } from "#ports/views/application-views.ts"
 import { anApplication } from "#tests/support/builders.ts"
@@ -122,13 +123,21 @@ onEveryStore("ApplicationRepository", (run) => {
     expect((await list(null, made[2] ?? null)).map(({ createdAt }) => createdAt)).toEqual([day(12), day(11)])
   })
 
-  it("says whose the address is already", async () => {
+  it("says whose the address is already, and since when it is confirmed", async () => {
     await run(seedHomeowner({ email: addressOf("homeowner") }))
     await run(seedProvider({}, { email: addressOf("provider") }))
-    const emails = ["homeowner", "provider", "nobody"].map(addressOf)
+    const sure = addressOf("sure")
+    const { userId } = await run(seedProvider({}, { email: sure }))
+    await run(Effect.flatMap(ContactRepository, ({ confirm }) => confirm(userId, sure, day(14))))
+    const emails = ["homeowner", "provider", "sure", "nobody"].map(addressOf)
     const made = await seeded(...emails.map((email) => anApplication({ email })))
     const shown = Effect.forEach(made, ({ id }) => Effect.flatMap(ApplicationViews, (views) => views.one(id)))
-    expect((await run(shown)).map((one) => one?.addressRole)).toEqual(["homeowner", "provider", null])
+    expect((await run(shown)).map((one) => [one?.addressRole, one?.addressConfirmedAt])).toEqual([
+      ["homeowner", null],
+      ["provider", null],
+      ["provider", day(14)],
+      [null, null]
+    ])
   })
 
   it("counts those that wait, and knows since when the oldest does", async () => {

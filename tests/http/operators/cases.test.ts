@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { CaseFile, OwnCase } from "#domain/case/case.ts"
 import type { Notification } from "#domain/notices/notice.ts"
 import type { AuditRow } from "#domain/operator/audit.ts"
+import type { Sanction } from "#domain/sanction/sanction.ts"
 import type { Problem } from "#ports/http/problem.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
@@ -138,6 +139,33 @@ describe("Reports", () => {
       outcome: "upheld",
       ground: "private_data"
     })
+  })
+
+  it("show what there is in the history of both sides, and write down no look at either", async () => {
+    const { caseId, owner, path, pro } = await aReport()
+    await report(owner.client, { about: "provider", aboutId: pro.profile.id, reason: "other", text })
+    const { client } = await anUnlockedOperator(app)
+    const limitation = { level: "limited", reason: "Three reports in a week.", until: "2099-12-01" }
+    const histories = async () => {
+      const { againstHistory, openedByHistory } = (await client.get<CaseFile>(path)).body
+      return { againstHistory, openedByHistory }
+    }
+    const both = { opened: 1, against: 1, sanction: null }
+    expect(await histories()).toEqual({ againstHistory: both, openedByHistory: both })
+    const { body } = await client.post<Sanction>(
+      `/api/admin/people/${owner.account.id}/sanctions`,
+      limitation
+    )
+    const sanction = { level: "limited", until: "2099-12-01" }
+    expect(await histories()).toEqual({ againstHistory: { ...both, sanction }, openedByHistory: both })
+    await client.post(`/api/admin/sanctions/${body.id}/lift`, { reason: "It was a mix-up of two people." })
+    expect(await histories()).toEqual({ againstHistory: both, openedByHistory: both })
+    for (const thing of [caseId, owner.account.id, pro.profile.userId]) {
+      const rows = await client.get<ReadonlyArray<AuditRow>>(
+        `/api/admin/audit?action=person.look&thing=${thing}`
+      )
+      expect(rows.body).toEqual([])
+    }
   })
 
   it("are told to both sides once they are decided, in the operator's words, and nothing before", async () => {

@@ -8,14 +8,19 @@ import type { Account } from "#domain/account/account.ts"
 import type { CaseRecord } from "#domain/case/case.ts"
 import { ThingId } from "#domain/shared/ids.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
+import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import {
   aCase,
   aConversation,
   aMessage,
+  aPhoto,
   aPhotoId,
   aQuote,
   aReview,
+  aSanction,
+  createdAt,
   offeredOn
 } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
@@ -253,14 +258,36 @@ describe("a report", () => {
   })
 })
 
-const openCase = async (named: Pick<CaseRecord, "about" | "aboutId">) => {
-  const record = aCase({ ...named, openedBy: olivia.id, against: nora.id })
+const openCase = async (named: Pick<CaseRecord, "about" | "aboutId"> & Partial<CaseRecord>) => {
+  const record = aCase({ openedBy: olivia.id, against: nora.id, ...named })
   await app.run(Effect.flatMap(CaseRepository, ({ insert }) => insert(record)))
   await openConsole(app, dana, `/admin/cases/${record.id}`)
   await screen.findByText(record.text)
 }
 
 describe("a case", () => {
+  const besides = async (name: string) =>
+    (await screen.findByRole("link", { name })).parentElement?.textContent
+
+  it("says what there is in the history of both sides", async () => {
+    const { review } = await aReviewed("Known people")
+    const [opener, limited] = [await aHomeownerOf(app), await aHomeownerOf(app)]
+    const held = aSanction({ userId: limited.id, startedBy: dana.id, until: "2099-12-01" })
+    await app.run(Effect.flatMap(SanctionRepository, ({ insert }) => insert(held)))
+    await openCase({
+      about: "review",
+      aboutId: ThingId.make(review.id),
+      openedBy: opener.id,
+      against: limited.id
+    })
+    expect(await besides("Who has reported it")).toBe(
+      "Who has reported it: 1 report sent, 0 about this person"
+    )
+    expect(await besides("Whom it is against")).toBe(
+      "Whom it is against: 0 reports sent, 1 about this person, limited until Dec 1, 2099"
+    )
+  })
+
   it("leaves the focus in the place of its steps, which go when they are taken", async () => {
     const { review } = await aReviewed("Steps")
     await openCase({ about: "review", aboutId: ThingId.make(review.id) })
@@ -276,6 +303,25 @@ describe("a case", () => {
     expect(await screen.findByText("Both sides are written to.")).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     expect(document.activeElement).toBe(place)
+  })
+
+  const openTaken = async (takenAt: string) => {
+    cleanup()
+    const { review } = await aReviewed("In hand")
+    const aboutId = ThingId.make(review.id)
+    await openCase({ about: "review", aboutId, takenBy: olivia.id, takenAt })
+  }
+
+  it("that a colleague has in hand says from when others can take it over, and is offered then", async () => {
+    await openTaken(new Date().toISOString())
+    const words =
+      /^Olivia Park has it in hand\. Others can take it over from [A-Z][a-z]{2} \d{1,2}, \d{1,2}:\d\d [AP]M\.$/
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Take it in hand" })).toBeNull()
+    await openTaken(createdAt)
+    await press("Take it in hand")
+    expect(await screen.findByRole("button", { name: "Decide" })).toBeTruthy()
+    expect(screen.queryByText(words)).toBeNull()
   })
 
   it("keeps what was typed where the question for the password cannot be fetched, and asks at the next try", async () => {
@@ -299,6 +345,27 @@ describe("a case", () => {
     expect(await screen.findByText("Please enter your password once more")).toBeTruthy()
   })
 
+  it("shows which of its photos would be taken down, and that it goes for good", async () => {
+    const { id: thingId, userId: ownerId } = await aProviderOf(app)
+    const portfolio = { ownerId, purpose: "portfolio", thingId, state: "attached" } as const
+    const photos = ["Deck", "Deck", null].map((caption, position) =>
+      aPhoto({ ...portfolio, attachedAt: createdAt, caption, position })
+    )
+    await app.run(Effect.flatMap(PhotoRepository, ({ insert }) => insert(photos, null)))
+    await openCase({ about: "provider", aboutId: ThingId.make(thingId) })
+    await press("Take it in hand")
+    await press("Decide")
+    const field = await screen.findByLabelText<HTMLSelectElement>("Take down")
+    const names = ["Photo 1 of 3: “Deck”", "Photo 2 of 3: “Deck”", "Photo 3 of 3"]
+    expect([...field.options].map(({ text }) => text)).toEqual(["Nothing", ...names])
+    const dialog = within(screen.getByRole("dialog"))
+    const forGood = "A photo goes for good. It cannot be put back."
+    expect([dialog.queryByRole("img"), dialog.queryByText(forGood)]).toEqual([null, null])
+    await type("Take down", `photo ${photos[1]?.id}`)
+    expect(dialog.getByText(forGood)).toBeTruthy()
+    expect(dialog.getByRole("img").getAttribute("src")).toContain(photos[1]?.id)
+  })
+
   it("about a job shows where that stands, and all of its offer", async () => {
     const { id: providerId } = await aProviderOf(app)
     const asked = aQuote({ homeownerId: olivia.id, providerId })
@@ -311,6 +378,18 @@ describe("a case", () => {
       expect(card?.textContent).toContain(words)
     }
   })
+
+  it.each([true, false])(
+    "leads to the page of its business where there is one: listed %s",
+    async (listed) => {
+      const { businessName, id } = await aProviderOf(app, { listed })
+      await openCase({ about: "provider", aboutId: ThingId.make(id) })
+      expect(await screen.findByRole("link", { name: "What was checked of it" })).toBeTruthy()
+      expect(screen.queryAllByRole("link", { name: `${businessName} on the site` })).toHaveLength(
+        Number(listed)
+      )
+    }
+  )
 
   it("about a photo that is gone says so", async () => {
     await openCase({ about: "photo", aboutId: ThingId.make(aPhotoId()) })

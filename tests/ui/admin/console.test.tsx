@@ -6,6 +6,7 @@ import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
+import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { anEmail } from "#tests/support/builders.ts"
@@ -135,12 +136,12 @@ describe("an application", () => {
   })
 })
 
-const taken = (businessName: string, email: string) =>
+const taken = (businessName: string, email: string, by = dana) =>
   anApplicationOf(app, {
     businessName,
     email,
     status: "in_review",
-    takenBy: dana.id,
+    takenBy: by.id,
     takenAt: new Date().toISOString()
   })
 const opened = async (name: string) => {
@@ -149,9 +150,25 @@ const opened = async (name: string) => {
   return within(await screen.findByRole("dialog"))
 }
 
+describe("an application that a colleague has in hand", () => {
+  it("says from when others can take it over, and is not offered before", async () => {
+    const erin = await aHomeownerOf(app, { firstName: "Erin", lastName: "Ames" })
+    await taken("Held Hinges", "held@example.com", erin)
+    const dialog = await opened("Held Hinges")
+    expect(
+      await dialog.findByText(
+        /^Erin Ames has it in hand\. Others can take it over from [A-Z][a-z]{2} \d{1,2}, \d{1,2}:\d\d [AP]M\.$/
+      )
+    ).toBeTruthy()
+    expect(dialog.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Close"])
+  })
+})
+
 describe("an application of an address that has an account", () => {
   it("of a provider fills their profile, and promises no new account and no listing", async () => {
-    const { email } = await aProviderOf(app)
+    const { email, userId } = await aProviderOf(app)
+    const at = new Date().toISOString()
+    await app.run(Effect.flatMap(ContactRepository, ({ confirm }) => confirm(userId, email, at)))
     await taken("Known Knobs", email)
     await opened("Known Knobs")
     await press("Approve")
@@ -160,18 +177,28 @@ describe("an application of an address that has an account", () => {
     expect(screen.queryByRole("checkbox", { name: /List the business/ })).toBeNull()
   })
 
-  it("of a homeowner says that it cannot be approved, and offers to decline it alone", async () => {
-    const { email } = await aHomeownerOf(app)
-    await taken("Homely Hinges", email)
-    const dialog = await opened("Homely Hinges")
-    expect(
-      await dialog.findByText(
-        "There is a homeowner account with this address. Ask the applicant for another one."
-      )
-    ).toBeTruthy()
-    expect(dialog.queryByRole("button", { name: "Approve" })).toBeNull()
-    expect(dialog.getByRole("button", { name: "Decline" })).toBeTruthy()
-  })
+  it.each([
+    [
+      "a homeowner",
+      aHomeownerOf,
+      "There is a homeowner account with this address. Ask the applicant for another one."
+    ],
+    [
+      "a provider who never confirmed it",
+      aProviderOf,
+      "There is a professional's account with this address that was never confirmed. Ask the applicant to set a new password for it, which confirms the address."
+    ]
+  ])(
+    "of %s says that it cannot be approved, and offers to decline it alone",
+    async (whose, person, words) => {
+      const { email } = await person(app)
+      await taken(`Hinges of ${whose}`, email)
+      const dialog = await opened(`Hinges of ${whose}`)
+      expect(await dialog.findByText(words)).toBeTruthy()
+      expect(dialog.queryByRole("button", { name: "Approve" })).toBeNull()
+      expect(dialog.getByRole("button", { name: "Decline" })).toBeTruthy()
+    }
+  )
 })
 
 describe("a business", () => {

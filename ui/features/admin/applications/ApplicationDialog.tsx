@@ -3,9 +3,10 @@ import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
+import Typography from "@mui/material/Typography"
 import { useId, useState } from "react"
 
-import { homeownersAddress } from "#domain/account/homeowners-address.ts"
+import { homeownersAddress, unconfirmedAddress } from "#domain/account/refused-addresses.ts"
 import type { Application } from "#domain/application/application-record.ts"
 import { isOpenApplication } from "#domain/application/application-states.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
@@ -17,6 +18,7 @@ import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { useTake } from "../console.ts"
+import { inHand } from "../in-hand.ts"
 import { Answers } from "./Answers.tsx"
 import { ApproveDialog } from "./ApproveDialog.tsx"
 import { DeclineDialog } from "./DeclineDialog.tsx"
@@ -42,6 +44,12 @@ const useTaking = ({ application, onStep }: Props) => {
   return { error, isBusy, take: () => void start() }
 }
 
+/** Why it is not approved, whoever has it in hand; null where it may be. */
+const refusedOf = ({ addressConfirmedAt, addressRole }: Application) => {
+  if (addressRole === "homeowner") return homeownersAddress
+  return addressRole === "provider" && addressConfirmedAt === null ? unconfirmedAddress : null
+}
+
 /** All that an applicant has said, and what an operator may do about it. */
 export const ApplicationDialog = (props: Props) => {
   const { application, onClose, onStep } = props
@@ -49,10 +57,12 @@ export const ApplicationDialog = (props: Props) => {
   const { user } = useSession()
   const { error, isBusy, take } = useTaking(props)
   const [step, setStep] = useState<"approve" | "decline" | null>(null)
+  const [now] = useState(() => new Date().toISOString())
+  const held = inHand(application, now)
   const place = useFocusAfterwards(step !== null || isBusy)
   const isOpen = isOpenApplication(application)
   const isMine = application.status === "in_review" && application.takenBy === user?.id
-  const isHomeowners = application.addressRole === "homeowner"
+  const refused = refusedOf(application)
   const close = () => setStep(null)
   const decided = (changed: Application) => {
     setStep(null)
@@ -65,26 +75,30 @@ export const ApplicationDialog = (props: Props) => {
       </DialogTitle>
       <DialogContent>
         {error && <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>}
-        {isOpen && isHomeowners && (
+        {isOpen && refused && (
           <Alert severity="info" sx={{ mb: 2 }}>
-            {homeownersAddress}.
+            {refused}.
           </Alert>
         )}
         <Answers application={application} />
       </DialogContent>
       <DialogActions ref={place} tabIndex={-1} sx={{ flexWrap: "wrap", gap: 1 }}>
         <Button onClick={onClose}>Close</Button>
-        {isOpen && !isMine && (
-          <Button variant="contained" loading={isBusy} onClick={take}>
-            Take it in hand
-          </Button>
-        )}
+        {isOpen &&
+          !isMine &&
+          (held === null ? (
+            <Button variant="contained" loading={isBusy} onClick={take}>
+              Take it in hand
+            </Button>
+          ) : (
+            <Typography sx={{ color: "text.secondary" }}>{held}</Typography>
+          ))}
         {isMine && (
           <>
             <Button variant="outlined" color="error" onClick={() => setStep("decline")}>
               Decline
             </Button>
-            {isHomeowners || (
+            {refused === null && (
               <Button variant="contained" onClick={() => setStep("approve")}>
                 Approve
               </Button>

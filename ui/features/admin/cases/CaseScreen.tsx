@@ -26,6 +26,7 @@ import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { FactList } from "../FactList.tsx"
 import { AdminFrame } from "../frame/AdminFrame.tsx"
+import { inHand } from "../in-hand.ts"
 import { caseQuery, useTakeCase } from "./cases.ts"
 import { Thing, Words } from "./Thing.tsx"
 
@@ -49,15 +50,24 @@ const factsOf = (file: CaseFile): Readonly<Record<string, string>> => ({
   Outcome: file.outcome === null ? "" : outcomeLabels[file.kind][file.outcome]
 })
 
-const Deciding = ({ file, onPress }: { readonly file: CaseFile; readonly onPress: () => void }) => {
+interface StepProps {
+  readonly file: CaseFile
+  readonly label: string
+  /** Why it cannot be taken yet; null where it can. */
+  readonly whyNot: (file: CaseFile, now: string) => string | null
+  readonly isBusy?: boolean
+  readonly onPress: () => void
+}
+
+const Step = ({ file, isBusy = false, label, onPress, whyNot }: StepProps) => {
   const [now] = useState(() => new Date().toISOString())
-  const awaited = answerAwaited(file, now)
-  return awaited === null ? (
-    <Button variant="contained" onClick={onPress}>
-      Decide
+  const words = whyNot(file, now)
+  return words === null ? (
+    <Button variant="contained" loading={isBusy} onClick={onPress}>
+      {label}
     </Button>
   ) : (
-    <Typography sx={{ color: "text.secondary" }}>{awaited}</Typography>
+    <Typography sx={{ color: "text.secondary" }}>{words}</Typography>
   )
 }
 
@@ -77,11 +87,17 @@ const Steps = ({ file }: { readonly file: CaseFile }) => {
   return (
     <div ref={place} tabIndex={-1}>
       {error && <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>}
-      {isOpen && isMine && <Deciding file={file} onPress={() => setIsDeciding(true)} />}
+      {isOpen && isMine && (
+        <Step file={file} label="Decide" whyNot={answerAwaited} onPress={() => setIsDeciding(true)} />
+      )}
       {isOpen && !isMine && (
-        <Button variant="contained" loading={isBusy} onClick={() => void start()}>
-          Take it in hand
-        </Button>
+        <Step
+          file={file}
+          label="Take it in hand"
+          whyNot={inHand}
+          isBusy={isBusy}
+          onPress={() => void start()}
+        />
       )}
       <Suspense>{isDeciding && <DecideDialog file={file} onClose={() => setIsDeciding(false)} />}</Suspense>
     </div>

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 
@@ -40,11 +41,16 @@ const removablesOf = ({ about, aboutId, thing }: CaseFile) => [
       ? []
       : [{ value: `message ${id}`, label: `${name}: “${firstWords(text)}”` }]
   ),
-  ...thing.photos.map((photo, at) => ({
-    value: `photo ${photo.id}`,
-    label: photoName(photo, at, thing.photos.length)
-  }))
+  ...thing.photos.map((photo, at) => {
+    const place = photoName({ ...photo, caption: null }, at, thing.photos.length)
+    return {
+      value: `photo ${photo.id}`,
+      label: photo.caption === null ? place : `${place}: “${firstWords(photo.caption)}”`
+    }
+  })
 ]
+
+const picture = { display: "block", borderRadius: 2.5, objectFit: "cover", bgcolor: "surface.sunken" }
 
 const removalIn = ({ aboutId: typed, ground }: Typed["removal"]) => {
   const [about = "", aboutId = ""] = typed.split(" ")
@@ -95,6 +101,7 @@ export const DecideDialog = ({ file, onClose }: Props) => {
   const { field } = useFields(api.form)
   const decision = api.form.watch("decision")
   const down = api.form.watch("removal.aboutId")
+  const photo = file.thing.photos.find(({ id }) => down === `photo ${id}`)
   const level = sanctionLevels.find((known) => known === api.form.watch("sanction.level"))
   return (
     <>
@@ -107,6 +114,17 @@ export const DecideDialog = ({ file, onClose }: Props) => {
             {...field("removal.aboutId", "Take down")}
             options={removablesHere}
             placeholder="Nothing"
+            helperText={photo && "A photo goes for good. It cannot be put back."}
+          />
+        )}
+        {photo && (
+          <Box
+            component="img"
+            src={photo.thumb}
+            alt={photo.caption ?? "The photo"}
+            width={96}
+            height={96}
+            sx={picture}
           />
         )}
         {down !== "" && (

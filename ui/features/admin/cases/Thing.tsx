@@ -4,9 +4,11 @@ import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { lazy, Suspense, useState } from "react"
 
+import type { CaseHistory } from "#domain/case/case-history.ts"
 import { reportableWords } from "#domain/case/case-options.ts"
 import type { CaseFile } from "#domain/case/case.ts"
 import { type Removable, removalWords } from "#domain/removal/removal-grounds.ts"
+import { sanctionedUntil } from "#domain/sanction/sanction-words.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { OfferDetails } from "#ui/features/offers/OfferDetails.tsx"
 import { versionWords } from "#ui/features/offers/version-words.ts"
@@ -14,6 +16,7 @@ import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
+import { counted } from "#ui/shared/format/provider-words.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 const RestoreDialog = lazy(async () => ({ default: (await import("./RestoreDialog.tsx")).RestoreDialog }))
@@ -111,6 +114,9 @@ const goneWords = ({ about, thing }: CaseFile) => {
   return isGone ? "It is not shown any more." : ""
 }
 
+const historyWords = ({ against, opened, sanction }: CaseHistory) =>
+  `${counted(opened, "report", "reports")} sent, ${against} about this person${sanction ? `, ${sanctionedUntil(sanction)}` : ""}`
+
 /** What a case is about. */
 export const Thing = ({ file }: { readonly file: CaseFile }) => {
   const { aboutId, against, openedBy, thing } = file
@@ -138,12 +144,22 @@ export const Thing = ({ file }: { readonly file: CaseFile }) => {
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 3 }}>
         {thing.providerId !== null && (
           <>
-            <Link href={`/provider/${thing.providerId}`}>{thing.businessName} on the site</Link>
+            {thing.listed ? (
+              <Link href={`/provider/${thing.providerId}`}>{thing.businessName} on the site</Link>
+            ) : (
+              <span>{thing.businessName} is not on the site</span>
+            )}
             <Link href={`/admin/providers/${thing.providerId}`}>What was checked of it</Link>
           </>
         )}
-        <Link href={`/admin/people/${against}`}>Whom it is against</Link>
-        <Link href={`/admin/people/${openedBy}`}>Who has reported it</Link>
+        <div>
+          <Link href={`/admin/people/${against}`}>Whom it is against</Link>:{" "}
+          {historyWords(file.againstHistory)}
+        </div>
+        <div>
+          <Link href={`/admin/people/${openedBy}`}>Who has reported it</Link>:{" "}
+          {historyWords(file.openedByHistory)}
+        </div>
       </Box>
     </>
   )
