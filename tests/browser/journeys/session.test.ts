@@ -40,7 +40,7 @@ describe.each(["desktop", "phone"] as const)("the session on a %s", (screen) => 
     await page.waitForURL("**/login?next=%2Fdashboard")
   })
 
-  it.each(["/dashboard?tab=quotes", "/messages", "/start-project"])(
+  it.each(["/dashboard?tab=quotes", "/messages", "/start-project?title=Heating+%26+cooling"])(
     "brings somebody who came for %s there after signing in",
     async (path) => {
       const { page } = await product.open({ screen })

@@ -9,6 +9,7 @@ import type { User } from "#domain/account/account.ts"
 import { ThemeRoot } from "#ui/app/shell/ThemeRoot.tsx"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import { Toasts } from "#ui/shared/feedback/toast/Toasts.tsx"
+import { asWritten } from "#ui/shared/routing/written-search.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
 import { stylesHere } from "./styles-here.ts"
@@ -28,7 +29,7 @@ export const mount = (children: ReactNode, { path = "/", user }: Options = {}) =
     <QueryClientProvider client={queryClient}>
       <CacheProvider value={stylesHere()}>
         <ThemeRoot>
-          <Router hook={location.hook} searchHook={location.searchHook}>
+          <Router hook={location.hook} searchHook={() => asWritten(location.searchHook())}>
             {children}
           </Router>
           <Toasts />

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 
-import { emailsTo } from "#tests/http/accounts/links.ts"
+import { aLink, emailsTo } from "#tests/http/accounts/links.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, password } from "#tests/support/ui/visit.tsx"
 
@@ -40,6 +40,20 @@ describe("the email address", () => {
     cleanup()
     await open(Promise.resolve(olivia))
     expect(await screen.findByText(line)).toBeTruthy()
+  })
+
+  it("is the new one on return from where the link was pressed", async () => {
+    const { olivia } = await open()
+    const email = `new-${olivia.email}`
+    await fill({ "New email": email, "Your password": password })
+    await press("Send a link to the new address")
+    await screen.findByText(/^We have sent a link to/)
+    const key = await aLink(app, { ...olivia, email }, { purpose: "change" })
+    await app.client().post("/api/auth/confirm", { key })
+    window.dispatchEvent(new Event("visibilitychange"))
+    expect(await screen.findByText(email)).toBeTruthy()
+    expect(screen.getByDisplayValue(email)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText(/^We have sent a link to/)).toBeNull())
   })
 
   it("stays as it is where the password is wrong or the address no other one, and nothing typed is lost", async () => {

@@ -71,6 +71,11 @@ describe("a rendered page", () => {
     }
   })
 
+  it("carries on where to go once signed in as its address says it", async () => {
+    const next = `next=${encodeURIComponent("/providers?service=heating+%26+cooling&location=Austin%2C+TX")}`
+    expect((await page(`/login?${next}`)).body).toContain(`href="/register?${next}"`)
+  })
+
   it("shows a provider's new name as soon as it is saved", async () => {
     const { client, profile } = await aSignedInProvider(app, { businessName: "Old Name Plumbing" })
     const path = `/provider/${profile.id}`

@@ -171,6 +171,20 @@ describe("a homeowner's projects", () => {
     expect(await card("New roof")).toBeTruthy()
   })
 
+  it("are no links at their cancelled offers any more, once they are deleted", async () => {
+    const project = await seedProject({ status: "draft", publishedAt: null, closesAt: null })
+    await seedQuote({ projectId: project.id, status: "cancelled" })
+    await open("quotes")
+    await within(await card("New bathroom")).findByRole("link", { name: "New bathroom" })
+    await user.click(screen.getByRole("tab", { name: "Projects" }))
+    await user.click(within(await card("New bathroom")).getByRole("button", { name: "Delete" }))
+    await confirm("Delete draft")
+    await screen.findByText("Draft deleted")
+    await user.click(screen.getByRole("tab", { name: "Quotes" }))
+    const over = within(await card("New bathroom"))
+    await waitFor(() => expect(over.queryByRole("link", { name: "New bathroom" })).toBeNull())
+  })
+
   it("are compared by their offers, and started by accepting one", async () => {
     const project = await seedProject({ budgetMax: 5000 })
     const other = await aProviderOf(app, { businessName: "Bluebonnet Pipe" })

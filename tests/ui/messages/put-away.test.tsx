@@ -60,6 +60,23 @@ describe("an archived conversation", () => {
     expect(await entry("Reyes Plumbing")).toBeTruthy()
   })
 
+  it("stays open, and the field under one's hands, while a message brings it back", async () => {
+    await pair.openChat()
+    await choose("Archive")
+    await screen.findByText("No conversations yet")
+    cleanup()
+    await archived()
+    await user.click(await entry("Reyes Plumbing"))
+    const field = await screen.findByRole("textbox", { name: "Message" })
+    await user.type(field, "One more thing{Enter}")
+    await screen.findByText("Nothing archived")
+    expect(document.activeElement).toBe(field)
+    await screen.findByText("One more thing", { selector: "[role=log] *" })
+    await user.click(screen.getByRole("button", { name: "More" }))
+    expect(await screen.findByRole("menuitem", { name: "Archive" })).toBeTruthy()
+    expect(screen.getByLabelText("Message")).toBe(field)
+  })
+
   it("is opened from an address that somebody has kept", async () => {
     await pair.openChat()
     await choose("Archive")

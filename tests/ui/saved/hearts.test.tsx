@@ -22,8 +22,8 @@ afterEach(() => {
 })
 
 const openPage = (as?: { readonly email: string }) => openAt(app, `/provider/${reyes.id}`, as)
-const pressedHeart = async () => {
-  const heart = await heartOf("Reyes Plumbing")
+const pressedHeart = async (name = "Reyes Plumbing") => {
+  const heart = await heartOf(name)
   await waitFor(() => expect(isPressed(heart)).toBe(true))
   return heart
 }
@@ -103,6 +103,19 @@ describe("a visitor who presses a heart", () => {
     expect(history.at(-1)).toBe(page)
     fireEvent.pointerMove(window)
     await pressedHeart()
+  })
+
+  it("comes back to the very search, whatever its address has to escape", async () => {
+    await aProviderOf(app, { businessName: "Zzolmo & Sons" })
+    const search = "/providers?service=Zzolmo+%26+Sons&location=Austin%2C+TX"
+    const { history } = await openAt(app, search)
+    await user.click(await heartOf("Zzolmo & Sons"))
+    await waitFor(() => expect(history.at(-1)).toBe(`/login?next=${encodeURIComponent(search)}`))
+    await signIn()
+    await screen.findByText("Zzolmo & Sons is saved")
+    expect(history.at(-1)).toBe(search)
+    fireEvent.pointerMove(window)
+    await pressedHeart("Zzolmo & Sons")
   })
 
   it("saves nothing for who signs in on another way", async () => {

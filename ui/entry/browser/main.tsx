@@ -7,6 +7,7 @@ import { App } from "#ui/app/App.tsx"
 import { preload } from "#ui/app/pages/pages.ts"
 import { nameEntries } from "#ui/app/shell/history-entries.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
+import { useWrittenSearch } from "#ui/shared/routing/written-search.ts"
 import { noteSession } from "#ui/shared/session/note-session.ts"
 import { followSignOuts } from "#ui/shared/session/private-storage.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
@@ -40,7 +41,7 @@ const start = async (root: HTMLElement) => {
   const preloaded = preload(location.pathname).catch(() => undefined)
   const app = (
     <CacheProvider value={createStyleCache()}>
-      <Router aroundNav={nameEntries}>
+      <Router aroundNav={nameEntries} searchHook={useWrittenSearch}>
         <App queryClient={startClient()} hasGlobalStyles={hasServedStyles} atScreen={<HydrationMarker />} />
       </Router>
     </CacheProvider>

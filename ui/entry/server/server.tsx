@@ -17,6 +17,7 @@ import type { Transport } from "#ui/shared/api/transport.ts"
 import { originPlaceholder } from "#ui/shared/head/html.ts"
 import { nameFacts } from "#ui/shared/head/page-facts.ts"
 import { previewSize } from "#ui/shared/head/preview-words.ts"
+import { useWrittenSearch } from "#ui/shared/routing/written-search.ts"
 import { readProviderQuery, writeProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
@@ -107,7 +108,7 @@ const renderWhole = async ({ inTurn, path, search }: Visit, queryClient: QueryCl
     inTurn(() =>
       renderToString(
         <CacheProvider value={styleCache}>
-          <Router ssrPath={path} ssrSearch={search}>
+          <Router ssrPath={path} ssrSearch={search} searchHook={useWrittenSearch}>
             <App queryClient={queryClient} atScreen={<HydrationMarker />} />
           </Router>
         </CacheProvider>

@@ -1,6 +1,7 @@
 import Card from "@mui/material/Card"
 import type { Theme } from "@mui/material/styles"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { useState } from "react"
 import { useLocation, useSearchParams } from "wouter"
 
 import type { User } from "#domain/account/account.ts"
@@ -25,9 +26,15 @@ const useSelected = ({ isPending, items }: OwnList<Conversation>, isArchived: bo
   const [, navigate] = useLocation()
   const id = search.get("conversation") ?? ""
   const listed = items?.find((conversation) => conversation.id === id)
-  // It may stand further down the list than has been loaded.
+  const [last, setLast] = useState(listed)
+  if (listed && listed !== last) setLast(listed)
+  // It may stand further down the list than has been loaded, or have gone to the other list.
   const isElsewhere = id !== "" && !isPending && listed === undefined
-  const { data, error, refetch } = useQuery({ ...conversationQuery(id), enabled: isElsewhere })
+  const { data, error, refetch } = useQuery({
+    ...conversationQuery(id),
+    enabled: isElsewhere,
+    placeholderData: () => (last?.id === id ? last : undefined)
+  })
   return {
     id,
     selected: listed ?? (isElsewhere ? data : undefined),

@@ -81,7 +81,8 @@ export const useDeleteDraft = (projectId: ProjectId) =>
       const isList = ({ queryKey: [first, id] }: Query) => first === path && id !== projectId
       return Promise.all([
         queryClient.invalidateQueries({ predicate: isList }),
-        askAnew(queryClient, "/api/me/counts")
+        // Cancelled offers of it lead there no more.
+        askAnew(queryClient, "/api/quotes", "/api/me/counts")
       ])
     }
   })
