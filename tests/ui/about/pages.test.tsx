@@ -65,6 +65,10 @@ it("says for how long what is kept", () => {
   expect(words).toContain("for 365 days")
 })
 
+it("promises no more limits under Help than stand there", () => {
+  expect(open("/terms")).toContain("The most important ones stand under Help.")
+})
+
 describe("who runs the site", () => {
   it("is named on the pages as the settings say, with a link to write to them", () => {
     nameOperator()
