@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs"
+
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 
-import { demoAccounts, demoInstant, demoMarketplace } from "#adapters/demo/index.ts"
+import { demoAccounts, demoInstant, demoMarketplace, demoOperator } from "#adapters/demo/index.ts"
 import { minPasswordLength } from "#domain/account/account.ts"
 import { fullName } from "#domain/account/full-name.ts"
 import { minUsernameLength } from "#domain/account/username.ts"
@@ -10,6 +12,7 @@ import { Email } from "#domain/shared/text.ts"
 import { found } from "./index-of.ts"
 
 const market = demoMarketplace()
+const readme = readFileSync("README.md", "utf8")
 const userOf = (email: string) => found(market.users.find((user) => user.email === email))
 const providerOf = (email: string) =>
   found(market.providers.find(({ userId }) => userId === userOf(email).id))
@@ -87,12 +90,31 @@ describe("the demo accounts", () => {
     )
   })
 
+  it("have as much unread as README's tour says once one more has come", () => {
+    const { id, userId } = providerOf("rick@example.com")
+    const own = new Set(
+      market.conversations.filter(({ providerId }) => providerId === id).map((one) => one.id)
+    )
+    const unread = market.messages.filter(
+      ({ conversationId, read, senderUserId }) => own.has(conversationId) && !read && senderUserId !== userId
+    )
+    expect(readme).toContain(`Rick's tab says "(${unread.length + 1})"`)
+  })
+
   it("have confirmed their addresses, as all others have, but for one homeowner", () => {
     const unconfirmed = market.users.filter(({ emailConfirmedAt }) => emailConfirmedAt === undefined)
     expect(unconfirmed.map(({ email }) => email)).toEqual(["olivia@example.com"])
     for (const { createdAt, emailConfirmedAt = demoInstant } of market.users) {
       expect(createdAt < emailConfirmedAt && emailConfirmedAt <= demoInstant).toBe(true)
     }
+  })
+
+  it("stand in README's table, each in a row, and the operator", () => {
+    const rows = [...readme.matchAll(/^\| (\w+) \| `(\S+@\S+)` \| `(\S+)` \|$/gm)]
+    const accounts = [...demoAccounts, { role: "operator", ...demoOperator }]
+    expect(rows.map(([, ...row]) => row)).toEqual(
+      accounts.map(({ email, password, role }) => [role, email, password])
+    )
   })
 
   it("include a homeowner with a completed quote that can still be reviewed", () => {

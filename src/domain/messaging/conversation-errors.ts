@@ -3,8 +3,13 @@ import * as Schema from "effect/Schema"
 import { closedWords } from "./closed-words.ts"
 
 /** Status 409: one of the two has closed the conversation, and with it all that they would begin together. */
-export class ConversationClosed extends Schema.TaggedError<ConversationClosed>()("ConversationClosed", {}) {
+export class ConversationClosed extends Schema.TaggedError<ConversationClosed>()("ConversationClosed", {
+  /** The business's name, where it was to be invited: among several it is known which. */
+  invited: Schema.optionalKey(Schema.String)
+}) {
   override get message() {
-    return closedWords
+    return this.invited === undefined
+      ? closedWords
+      : `You cannot invite ${this.invited}: the conversation is closed.`
   }
 }

@@ -24,15 +24,24 @@ interface Told {
 const event = (at: Instant | null, words: string): ReadonlyArray<ProjectEvent> =>
   at === null ? [] : [{ at, words }]
 
-const offerWords = (quote: Offered, isOwn: boolean) => {
+/** The price is that of the newest version, and has its day. */
+const offerEvents = (quote: Offered, isOwn: boolean): ReadonlyArray<ProjectEvent> => {
+  const { createdAt, offer, providerName } = quote
   const words = briefPrice(quote)
-  if (words === null)
-    return isOwn ? `You asked ${quote.providerName} for an offer` : "You were asked for an offer"
-  return `${isOwn ? quote.providerName : "You"} offered ${words}`
+  if (words === null) {
+    return event(createdAt, isOwn ? `You asked ${providerName} for an offer` : "You were asked for an offer")
+  }
+  const who = isOwn ? providerName : "You"
+  if (offer === null || offer.version === 1)
+    return event(offer?.madeAt ?? createdAt, `${who} offered ${words}`)
+  return [
+    ...event(createdAt, `${who} made an offer`),
+    ...event(offer.madeAt, `${who} revised ${isOwn ? "its" : "your"} offer to ${words}`)
+  ]
 }
 
 const eventsOf = (quote: Offered, isOwn: boolean) => [
-  ...event(quote.createdAt, offerWords(quote, isOwn)),
+  ...offerEvents(quote, isOwn),
   ...event(
     quote.acceptedAt,
     isOwn ? `You accepted the offer of ${quote.providerName}` : "Your offer was accepted"

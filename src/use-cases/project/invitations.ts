@@ -34,7 +34,7 @@ const isToBeAsked = Effect.fnUntraced(function* (project: ProjectRecord, id: Pro
   const profile = yield* Effect.mapError((yield* ProviderRepository).byId(id), () => unlisted)
   if (!profile.listed || !profile.specialties.includes(project.category)) yield* unlisted
   const standing = yield* (yield* ProjectRepository).standingOf(id, project.id)
-  if (standing.isBlocked) yield* new ConversationClosed()
+  if (standing.isBlocked) yield* new ConversationClosed({ invited: profile.businessName })
   return !standing.hasLiveQuote
 })
 

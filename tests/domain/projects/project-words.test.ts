@@ -4,8 +4,9 @@ import { nearbyWords, noneNearWords } from "#domain/project/feed-words.ts"
 import { offersWords } from "#domain/project/project-page-words.ts"
 import { isChangeable, isOpenToAll, takesMoreOffers } from "#domain/project/project-states.ts"
 import { projectTimeline } from "#domain/project/project-timeline.ts"
+import { shownOffer } from "#domain/quote/offer/offer-version.ts"
 import type { Instant } from "#domain/shared/instant.ts"
-import { aProject, aQuote } from "#tests/support/builders.ts"
+import { aProject, aQuote, offeredOn } from "#tests/support/builders.ts"
 
 const at = (day: number): Instant => `2026-03-0${day}T09:00:00.000Z`
 
@@ -56,6 +57,27 @@ describe("what has happened with a project", () => {
   it("says to a professional who was asked that they were", () => {
     const [, , words] = projectTimeline({ project, quotes: [asked], invitations: [], isOwn: false })
     expect(words).toStrictEqual({ at: at(3), words: "You were asked for an offer" })
+  })
+
+  it("gives the price of an offer that was revised the day of the revision", () => {
+    const bid = offeredOn(aQuote({ createdAt: at(4) }), { price: 900 }, at(4))
+    const { offer } = offeredOn(bid.quote, { price: 1_250 }, at(6))
+    const revised = { ...quote, offer: shownOffer(offer), acceptedAt: at(7), completedAt: null }
+    const told = { project, quotes: [revised], invitations: [] }
+    expect(projectTimeline({ ...told, isOwn: true }).slice(2, 5)).toStrictEqual([
+      { at: at(4), words: "Bluebonnet Plumbing made an offer" },
+      { at: at(6), words: "Bluebonnet Plumbing revised its offer to $1,250" },
+      { at: at(7), words: "You accepted the offer of Bluebonnet Plumbing" }
+    ])
+    expect(projectTimeline({ ...told, isOwn: false }).slice(2, 4)).toStrictEqual([
+      { at: at(4), words: "You made an offer" },
+      { at: at(6), words: "You revised your offer to $1,250" }
+    ])
+    const once = { ...quote, offer: shownOffer(bid.offer), price: 900, acceptedAt: null, completedAt: null }
+    expect(projectTimeline({ ...told, quotes: [once], isOwn: true })[2]).toStrictEqual({
+      at: at(4),
+      words: "Bluebonnet Plumbing offered $900"
+    })
   })
 
   it.each([

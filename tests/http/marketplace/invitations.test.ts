@@ -128,16 +128,20 @@ describe("Inviting professionals", () => {
     })
   })
 
-  it("is not for those with whom the conversation is closed, who do not see the project either", async () => {
+  it("is not for those with whom the conversation is closed, who are named and do not see the project either", async () => {
     const { account, id, invite, path } = await aPosted()
     const plumber = await aSignedInProvider(app)
     const parties = { homeownerId: account.id, providerId: plumber.profile.id }
     const closed = { blockedBy: account.id, blockedAt: "2026-03-02T10:00:00.000Z" }
     expect((await plumber.client.get(path)).status).toBe(200)
     await app.run(seedMarketplace({ conversations: [aConversation({ ...parties, ...closed })] }))
-    expect(await invite([plumber.profile.id])).toMatchObject({
+    const [other = ""] = await somePlumbers(1)
+    expect(await invite([other, plumber.profile.id])).toMatchObject({
       status: 409,
-      body: { code: "ConversationClosed", detail: "This conversation is closed." }
+      body: {
+        code: "ConversationClosed",
+        detail: `You cannot invite ${plumber.profile.businessName}: the conversation is closed.`
+      }
     })
     expect((await plumber.client.get(path)).status).toBe(404)
     expect((await plumber.client.post(`${path}/quotes`, bid)).status).toBe(404)

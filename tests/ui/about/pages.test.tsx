@@ -63,6 +63,11 @@ it("says for how long what is kept", () => {
   const words = open("/privacy")
   expect(words).toContain("keeps you signed in for 7 days")
   expect(words).toContain("for 365 days")
+  expect(words).toContain("before you confirmed your address stays counted.")
+})
+
+it("promises no more limits under Help than stand there", () => {
+  expect(open("/terms")).toContain("The most important ones stand under Help.")
 })
 
 describe("who runs the site", () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it } from "vitest"
 import { Route } from "wouter"
@@ -78,13 +78,13 @@ const cellsOf = async (name: string) => {
     .map(({ textContent }) => textContent)
 }
 
-const onProject = (id: string) =>
+const onProject = (id: string, path = `/projects/${id}/compare`) =>
   visit(
     app,
     <Route path="/projects/:projectId/compare">
       <ProjectCompareScreen />
     </Route>,
-    { path: `/projects/${id}/compare`, as: olivia }
+    { path, as: olivia }
   )
 
 const compareLink = () => screen.getByRole("link", { name: /^Compare \d offers$/ })
@@ -226,15 +226,25 @@ describe("the way back from a comparison", () => {
       </Route>,
       { path: `/projects/${project.id}`, as: olivia }
     )
-    const path = (await screen.findByRole("link", { name: "Compare 4 offers" })).getAttribute("href") ?? ""
+    const path = (await screen.findByRole("link", { name: "Compare 5 offers" })).getAttribute("href") ?? ""
     cleanup()
-    await visit(app, <CompareScreen />, { path, as: olivia })
-    expect(await wayBack("Back to the project")).toBe(`/projects/${project.id}`)
-    cleanup()
-    await onProject(project.id)
+    await onProject(project.id, path)
     expect(await wayBack("Back to the project")).toBe(`/projects/${project.id}`)
     await screen.findByText("There are 5 offers. Choose up to 4 of them.")
     expect(compareLink().getAttribute("href")).toContain(`next=%2Fprojects%2F${project.id}`)
+  })
+
+  it("leads to the entry on the dashboard also where one was asked which of five", async () => {
+    const { project } = await seed([fixed, hourly, upTo, fixed, hourly])
+    await visit(app, <DashboardScreen />, { path: "/dashboard?tab=projects", as: olivia })
+    const path = (await screen.findByRole("link", { name: "Compare 5 offers" })).getAttribute("href") ?? ""
+    expect(path).toMatch(new RegExp(`^/projects/${project.id}/compare`))
+    expect(screen.queryByRole("button", { name: "Choose which to compare" })).toBeNull()
+    cleanup()
+    await onProject(project.id, path)
+    expect(await wayBack("Back to your projects")).toBe(`/dashboard?tab=projects&project=${project.id}`)
+    await screen.findByText("There are 5 offers. Choose up to 4 of them.")
+    expect(compareLink().getAttribute("href")).toContain("next=%2Fdashboard%3Ftab%3Dprojects")
   })
 
   it("leads to one's quotes where the address does not say, and to no other site", async () => {
@@ -278,6 +288,26 @@ describe("a revision while an acceptance is asked about", () => {
     await confirm("Accept for $4,500")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     expect(await statusesOf(quotes)).toEqual(["accepted", "rejected", "rejected"])
+  })
+})
+
+describe("an offer that comes while an acceptance is asked about", () => {
+  it("takes no question away, though it is one too many to stand beside the others", async () => {
+    const { project } = await seed([fixed, hourly, upTo, fixed])
+    const fifth = await aProviderOf(app, { businessName: "Business 5" })
+    const { queryClient } = await onProject(project.id)
+    await user.click((await screen.findAllByRole("button", { name: "Accept $4,390.00" }))[0] ?? compareLink())
+    await screen.findByRole("dialog", { name: "Accept the offer for $4,390?" })
+    const { offer, quote } = offeredOn(
+      aQuote({ homeownerId: olivia.id, providerId: fifth.id, projectId: project.id }),
+      hourly
+    )
+    await app.run(seedMarketplace({ quotes: [quote], offers: [offer] }))
+    await act(() => queryClient.invalidateQueries())
+    await confirm("Accept for $4,390")
+    expect(await screen.findByText("Offer accepted")).toBeTruthy()
+    expect(screen.getByRole("link", { name: "See what you agreed" })).toBeTruthy()
+    expect(screen.getAllByRole("columnheader")).toHaveLength(5)
   })
 })
 

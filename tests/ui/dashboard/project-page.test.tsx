@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import type { ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
@@ -12,6 +12,7 @@ import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 import { ProjectScreen } from "#ui/features/dashboard/ProjectScreen.tsx"
+import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
 
 import { answerAt, never, withStatus } from "../providers/parts.ts"
 import { confirm } from "./parts.ts"
@@ -42,7 +43,12 @@ const seedBid = (overrides: Parameters<typeof aQuote>[0]) =>
     })
   )
 
-const open = (id: string, as: { readonly email: string }, dashboard: ReactNode = "the dashboard") =>
+const open = (
+  id: string,
+  as: { readonly email: string },
+  dashboard: ReactNode = "the dashboard",
+  another: ReactNode = null
+) =>
   visit(
     app,
     <Switch>
@@ -50,6 +56,7 @@ const open = (id: string, as: { readonly email: string }, dashboard: ReactNode =
         <ProjectScreen />
       </Route>
       <Route path="/dashboard">{dashboard}</Route>
+      {another}
     </Switch>,
     { path: `/projects/${id}`, as }
   )
@@ -118,6 +125,33 @@ describe("a project's page, for its homeowner", () => {
     await user.click(await screen.findByRole("checkbox", { name: /^Guadalupe Plumbing .* Saved$/ }))
     await confirm("Invite")
     expect(await (await part("Invited")).findByRole("link", { name: "Guadalupe Plumbing" })).toBeTruthy()
+  })
+
+  it("offers whom one has saved since the dialog was last open", async () => {
+    const far = await aProviderOf(app, { businessName: "Tacoma Drains", latitude: 47.25, longitude: -122.44 })
+    const { id } = await seedProject({ category: "Plumbing" })
+    const page = (
+      <Route path="/provider/:id">
+        <ProviderScreen />
+      </Route>
+    )
+    const { navigate } = await open(id, olivia, "the dashboard", page)
+    const openDialog = async () => {
+      await user.click(await screen.findByRole("button", { name: "Invite professionals" }))
+      const dialog = within(await screen.findByRole("dialog"))
+      await dialog.findAllByRole("checkbox")
+      return dialog
+    }
+    const dialog = await openDialog()
+    expect(dialog.queryByRole("checkbox", { name: /^Tacoma Drains/ })).toBeNull()
+    await user.click(dialog.getByRole("button", { name: "Go back" }))
+    await act(async () => navigate(`/provider/${far.id}`))
+    await screen.findByRole("heading", { level: 1, name: "Tacoma Drains" })
+    fireEvent.pointerMove(window)
+    await user.click(await screen.findByRole("button", { name: "Save Tacoma Drains" }))
+    await screen.findByText("Tacoma Drains is saved")
+    await act(async () => navigate(`/projects/${id}`))
+    expect((await openDialog()).getByRole("checkbox", { name: /^Tacoma Drains .* Saved$/ })).toBeTruthy()
   })
 
   it("says nothing of invitations that are not there yet", async () => {

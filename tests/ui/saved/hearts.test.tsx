@@ -61,6 +61,16 @@ describe("a heart", () => {
     expect(heart?.getAttribute("aria-pressed")).toBe("false")
   })
 
+  it("stands not on one's own page", async () => {
+    const other = await aProviderOf(app, { businessName: "Third Coast" })
+    const { navigate } = await openAt(app, `/provider/${other.id}`, reyes)
+    await heartOf("Third Coast")
+    await act(async () => navigate(`/provider/${reyes.id}`))
+    await screen.findByRole("link", { name: "Edit profile" })
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Reyes Plumbing")
+    expect(screen.queryByRole("button", { name: "Save Reyes Plumbing" })).toBeNull()
+  })
+
   it("makes one call of a double click", async () => {
     await openPage(olivia)
     const heart = await heartOf("Reyes Plumbing")

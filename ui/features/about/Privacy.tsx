@@ -92,7 +92,10 @@ export const Privacy = () => {
           <li>
             News that open pages hear of go after {eventHours} to {eventHours + 1} hours.
           </li>
-          <li>Counts of what has a limit go within an hour after the day they are for.</li>
+          <li>
+            Counts of what has a limit go within an hour after the day they are for. What you asked, posted
+            and wrote before you confirmed your address stays counted.
+          </li>
           <li>
             A project’s draft that you delete goes from your pages at once. Professionals who have made an
             offer on it, and operators who decide on a report of it, still read it.

@@ -38,7 +38,8 @@ export const Terms = () => {
       <AboutSection title="Limits">
         <p>
           There is more room than one busy person needs, and no more: for example, {phonesRead.times}{" "}
-          different telephone numbers a day. All limits stand under <Link href="/help">Help</Link>.
+          different telephone numbers a day. The most important ones stand under{" "}
+          <Link href="/help">Help</Link>.
         </p>
       </AboutSection>
       <AboutSection title="What we promise">

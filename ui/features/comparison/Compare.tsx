@@ -45,8 +45,14 @@ interface Begun {
   readonly others: ReadonlyArray<Quote>
 }
 
+interface Props {
+  readonly ids: string
+  /** One of them is asked about. */
+  readonly onBegin?: () => void
+}
+
 /** Quotes side by side, with what there is to do about each. */
-export const Compare = ({ ids }: { readonly ids: string }) => {
+export const Compare = ({ ids, onBegin }: Props) => {
   const { compared, error, retry } = useComparison(ids)
   const { choose, isList } = useListLayout()
   const [begun, setBegun] = useState<Begun | null>(null)
@@ -60,6 +66,10 @@ export const Compare = ({ ids }: { readonly ids: string }) => {
   }
   if (compared === undefined) return <Loading />
   const Layout = isList ? ComparisonList : ComparisonTable
+  const begin = (quote: Quote, step: QuoteMove) => {
+    onBegin?.()
+    setBegun({ quote, step, others: othersOf(quote, compared.offered) })
+  }
   return (
     <Box
       ref={place}
@@ -74,10 +84,7 @@ export const Compare = ({ ids }: { readonly ids: string }) => {
         checked={isList}
         onChange={({ target }) => choose(target.checked)}
       />
-      <Layout
-        {...compared}
-        onStep={(quote, step) => setBegun({ quote, step, others: othersOf(quote, compared.offered) })}
-      />
+      <Layout {...compared} onStep={begin} />
       {begun && (
         <Suspense>
           <QuoteStepDialog {...begun} role={role} onClose={() => setBegun(null)} />

@@ -6,7 +6,14 @@ import { minCompared } from "#domain/quote/comparison/limits.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
-import { areComparable, comparePath, firstChoice } from "./first-choice.ts"
+import {
+  areComparable,
+  choicePath,
+  comparePath,
+  crowdedProject,
+  firstChoice,
+  hasOffer
+} from "./first-choice.ts"
 
 const ChooseOffers = lazy(async () => ({ default: (await import("./ChooseOffers.tsx")).ChooseOffers }))
 
@@ -22,6 +29,14 @@ export const CompareWays = ({ next, quotes }: Props) => {
   if (!areComparable(quotes)) return null
   const first = firstChoice(quotes)
   const isEnough = first.length >= minCompared
+  const projectId = crowdedProject(quotes)
+  if (projectId) {
+    return (
+      <LinkButton href={choicePath(projectId, next)} variant="outlined" size="small" sx={{ mb: 1.5 }}>
+        Compare {quotes.filter(hasOffer).length} offers
+      </LinkButton>
+    )
+  }
   return (
     <Box sx={{ mb: 1.5 }}>
       {isEnough && !isChoosing && (

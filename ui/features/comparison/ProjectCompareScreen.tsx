@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
-import { useParams } from "wouter"
+import { useState } from "react"
+import { useParams, useSearchParams } from "wouter"
 
 import { maxCompared, minCompared } from "#domain/quote/comparison/limits.ts"
 import { projectQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
+import { safeNext } from "#ui/shared/session/safe-next.ts"
 
 import { ChooseOffers } from "./ChooseOffers.tsx"
 import { Compare, Loading } from "./Compare.tsx"
@@ -18,6 +20,8 @@ interface Props {
 
 const OffersOn = ({ back, projectId }: Props) => {
   const { data: quotes, error, refetch } = useQuery(projectQuotesQuery(projectId))
+  // From the first question on: another offer that comes would take it away.
+  const [held, setHeld] = useState<string | null>(null)
   if (quotes === undefined) {
     return error ? (
       <NotLoaded error={error} onRetry={refetch}>
@@ -35,14 +39,16 @@ const OffersOn = ({ back, projectId }: Props) => {
       </EmptyState>
     )
   }
-  if (offers.length > maxCompared) return <ChooseOffers quotes={offers} next={back} />
-  return <Compare ids={offers.map(({ id }) => id).join(",")} />
+  if (held === null && offers.length > maxCompared) return <ChooseOffers quotes={offers} next={back} />
+  const ids = held ?? offers.map(({ id }) => id).join(",")
+  return <Compare ids={ids} onBegin={() => setHeld(ids)} />
 }
 
 /** The offers on a project, side by side; of more than four one chooses four. */
 export const ProjectCompareScreen = () => {
   const { projectId } = useParams<"/projects/:projectId/compare">()
-  const back = `/projects/${projectId}`
+  const [search] = useSearchParams()
+  const back = safeNext(search.get("next"), `/projects/${projectId}`)
   return (
     <ForHomeowners back={back}>
       <OffersOn projectId={projectId} back={back} />

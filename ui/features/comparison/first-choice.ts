@@ -1,7 +1,7 @@
 import { maxCompared, minCompared } from "#domain/quote/comparison/limits.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 
-export type Comparable = Pick<Quote, "id" | "price" | "status">
+export type Comparable = Pick<Quote, "id" | "price" | "projectId" | "status">
 
 export const hasOffer = ({ price }: Comparable) => price !== null
 
@@ -18,6 +18,14 @@ export const firstChoice = (quotes: ReadonlyArray<Comparable>): ReadonlyArray<st
     .slice(0, maxCompared)
     .map(({ id }) => id)
 
+/** The project whose offers those are, where more of them are open than stand side by side: one is asked which. */
+export const crowdedProject = (quotes: ReadonlyArray<Comparable>) =>
+  quotes.filter(isOpen)[maxCompared]?.projectId
+
 /** The comparison of some quotes; it leads back to `next`. */
 export const comparePath = (ids: ReadonlyArray<string>, next: string) =>
   `/compare?quotes=${ids.join(",")}&next=${encodeURIComponent(next)}`
+
+/** Where one chooses among all offers on a project; the choice and its comparison lead back to `next`. */
+export const choicePath = (projectId: string, next: string) =>
+  `/projects/${projectId}/compare?next=${encodeURIComponent(next)}`

@@ -1,11 +1,11 @@
-import { queryOptions, useQuery } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 
 import type { Project } from "#domain/project/project.ts"
 import { isLive } from "#domain/quote/quote-life-cycle.ts"
 import { invitationsQuery } from "#ui/features/projects/use-project.ts"
 import { providersQuery } from "#ui/features/providers/use-providers.ts"
 import { projectQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
-import { call } from "#ui/shared/api/call.ts"
+import { savedProvidersQuery } from "#ui/features/saved/saved-providers.ts"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
 
 /** Somebody whom one may invite. */
@@ -18,21 +18,16 @@ export interface Candidate {
 
 const nearOnes = 20
 
-const savedQuery = queryOptions({
-  queryKey: ["/api/me/saved-providers", "to invite"],
-  queryFn: () => call("GET /api/me/saved-providers")
-})
-
 /** Whom one may invite to a project: those whom one has saved first, then those near it; not who is invited or has a live offer on it. */
 export const useCandidates = ({ category, id, zipCode }: Project) => {
-  const saved = useQuery(savedQuery)
+  const saved = useQuery(savedProvidersQuery)
   const near = useQuery(providersQuery({ specialty: category, ...(zipCode ? { zipCode } : {}) }, nearOnes))
   const invited = useQuery(invitationsQuery(id))
   const quotes = useQuery(projectQuotesQuery(id))
   const isPending = saved.isPending || near.isPending || invited.isPending || quotes.isPending
   const offering = quotes.data?.filter(isLive) ?? []
   const isAsked = new Set<string>([...(invited.data ?? []), ...offering].map(({ providerId }) => providerId))
-  const savedOnes = saved.data?.filter(({ specialties }) => specialties.includes(category)) ?? []
+  const savedOnes = saved.data?.items.filter(({ specialties }) => specialties.includes(category)) ?? []
   const isSaved = new Set<string>(savedOnes.map((provider) => provider.id))
   const others = near.data?.items.filter((provider) => !isSaved.has(provider.id)) ?? []
   const candidates = [...savedOnes, ...others]

@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
+import { useIsOwnBusiness } from "#ui/features/provider-profile/use-own-business.ts"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
@@ -54,23 +55,27 @@ const picture = {
 }
 
 /** Who the provider is, at a glance. */
-export const ProfileHead = ({ provider }: { readonly provider: Provider }) => (
-  <Box sx={{ gridArea: "head", containerType: "inline-size" }}>
-    <Box sx={layout}>
-      <Box sx={picture}>
-        <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={112} />
+export const ProfileHead = ({ provider }: { readonly provider: Provider }) => {
+  // Nobody saves themselves.
+  const isOwn = useIsOwnBusiness(provider.id)
+  return (
+    <Box sx={{ gridArea: "head", containerType: "inline-size" }}>
+      <Box sx={layout}>
+        <Box sx={picture}>
+          <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={112} />
+        </Box>
+        <Box sx={{ gridArea: "name" }}>
+          <PageTitle documentTitle={providerTitle(provider)}>{provider.businessName}</PageTitle>
+          <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
+            {provider.specialty}
+          </Typography>
+        </Box>
+        {!isOwn && <SaveHeart provider={provider} />}
+        <Stack spacing={1.5} sx={{ gridArea: "facts" }}>
+          <Facts provider={provider} />
+          <ProviderBadges {...provider} />
+        </Stack>
       </Box>
-      <Box sx={{ gridArea: "name" }}>
-        <PageTitle documentTitle={providerTitle(provider)}>{provider.businessName}</PageTitle>
-        <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
-          {provider.specialty}
-        </Typography>
-      </Box>
-      <SaveHeart provider={provider} />
-      <Stack spacing={1.5} sx={{ gridArea: "facts" }}>
-        <Facts provider={provider} />
-        <ProviderBadges {...provider} />
-      </Stack>
     </Box>
-  </Box>
-)
+  )
+}
