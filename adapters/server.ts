@@ -51,10 +51,11 @@ const storeAt = (database: DatabaseSettings, log: Log) =>
         isBack: (replica) => log.info({ replica }, "A replica serves again")
       })
 
-/** Where the emails' links lead: to the site, on one's own machine to this server, whose port is known late. */
-const siteOf = ({ publicUrl }: Settings, listening: Deferred.Deferred<string>) => ({
+/** Where the emails' links lead: to the site, on one's own machine to this server, whose port is known late; and who runs it. */
+const siteOf = ({ publicUrl, siteOperator }: Settings, listening: Deferred.Deferred<string>) => ({
   host: publicUrl === null ? "localhost" : new URL(publicUrl).hostname,
-  siteUrl: publicUrl === null ? Effect.map(Deferred.await(listening), openable) : Effect.succeed(publicUrl)
+  siteUrl: publicUrl === null ? Effect.map(Deferred.await(listening), openable) : Effect.succeed(publicUrl),
+  operatorEmail: siteOperator.email
 })
 
 const systemOf = (settings: Settings, listening: Deferred.Deferred<string>, log: Log) =>

@@ -13,6 +13,8 @@ interface Site {
   readonly host: string
   /** Where links in emails lead. */
   readonly siteUrl: Effect.Effect<string>
+  /** Of who runs the site; null where it is not given. */
+  readonly operatorEmail: string | null
 }
 
 // Files reach nobody: they stand in for what people would get.
@@ -27,14 +29,16 @@ const senderOf = ({ replyTo, route }: MailSettings, { host }: Site) => {
 
 /** Sends email as the settings say. */
 export const ConfiguredMailer = (settings: MailSettings, site: Site) =>
-  Layer.sync(Mailer, () =>
-    Mailer.of({
+  Layer.sync(Mailer, () => {
+    const postalAddress =
+      settings.postalAddress ?? (settings.route.kind === "files" ? filesPostalAddress : null)
+    return Mailer.of({
       isOn: settings.route.kind !== "off",
       reachesPeople: settings.route.kind === "smtp",
       siteUrl: site.siteUrl,
-      postalAddress: settings.postalAddress ?? (settings.route.kind === "files" ? filesPostalAddress : null),
+      postalAddress,
       readsAnswers: settings.replyTo !== null,
-      contact: settings.replyTo?.address ?? settings.postalAddress,
+      contact: settings.replyTo?.address ?? site.operatorEmail ?? postalAddress,
       send: senderOf(settings, site)
     })
-  )
+  })

@@ -29,7 +29,7 @@ export class Mailer extends Context.Service<
     readonly postalAddress: string | null
     /** Whether somebody reads answers. */
     readonly readsAnswers: boolean
-    /** Where people can object to what was decided about them: an address for answers, or the postal one. */
+    /** Where people can object to what was decided about them: an address for answers, of who runs the site, or the postal one. */
     readonly contact: string | null
     readonly send: (letter: Letter) => Effect.Effect<void, AddressRefused | NotSent>
   }

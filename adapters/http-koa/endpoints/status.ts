@@ -20,6 +20,7 @@ export const statusOf = {
   AlreadyReplied: 409,
   AlreadyReported: 409,
   AlreadyReviewed: 409,
+  AnswerAwaited: 409,
   ChangedMeanwhile: 409,
   ConversationClosed: 409,
   ForOneAlone: 409,
@@ -30,6 +31,7 @@ export const statusOf = {
   OfferOver: 409,
   OfferStillValid: 409,
   OperatorsAreExempt: 409,
+  ProblemOutOfTime: 409,
   ProjectChanged: 409,
   ProjectIsFull: 409,
   ProjectTakesNoQuotes: 409,
@@ -42,6 +44,7 @@ export const statusOf = {
   TooManySavedProviders: 409,
   TooManySearches: 409,
   TooManyTemplates: 409,
+  FileTooLarge: 413,
   LimitReached: 429,
   TooManyAttempts: 429,
   TooManySignIns: 503

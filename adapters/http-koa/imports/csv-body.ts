@@ -3,7 +3,8 @@ import { setImmediate } from "node:timers/promises"
 
 import { CsvError, parse } from "csv-parse"
 
-import { lineTooLong, notUtf8, tooManyBytes, wrongQuotes } from "#domain/import/csv-faults.ts"
+import { lineTooLong, notUtf8, wrongQuotes } from "#domain/import/csv-faults.ts"
+import { FileTooLarge } from "#domain/import/import-errors.ts"
 import { type CsvBody, CsvFault, type CsvLine } from "#use-cases/import/csv-body.ts"
 
 import { HttpFault } from "../endpoints/problem.ts"
@@ -34,7 +35,7 @@ async function* textOf(request: Readable, mostBytes: number) {
   try {
     for await (const piece of request.iterator({ destroyOnReturn: false })) {
       bytes += piece.byteLength
-      if (bytes > mostBytes) throw new CsvFault(tooManyBytes(mostBytes / mebibyte))
+      if (bytes > mostBytes) throw new FileTooLarge({ mebibytes: mostBytes / mebibyte })
       yield withLineEnds(decoder.decode(piece, { stream: true }), false)
     }
     yield withLineEnds(decoder.decode(), true)

@@ -13,7 +13,8 @@ import { type InvalidInput, invalid } from "../shared/input.ts"
 import { type Instant, plusHours } from "../shared/instant.ts"
 import { orNull } from "../shared/text.ts"
 import { answerAwaited } from "./answer-time.ts"
-import { answerDays, isOpenCase, problemDays } from "./case-options.ts"
+import { AnswerAwaited, ProblemOutOfTime } from "./case-errors.ts"
+import { answerDays, isOpenCase } from "./case-options.ts"
 import type { Case, CaseRecord, CaseThing, Decision, OwnCase, ProblemRequest, ReportRequest } from "./case.ts"
 import { canHaveProblem } from "./problem-time.ts"
 
@@ -57,15 +58,13 @@ export const reported = (
   return Result.succeed(changed({ ...opened(opening), ...said, kind: "report" }))
 }
 
-const tooLate = `A problem can be raised while a job is under way, and for ${problemDays} days afterwards.`
-
 /** A problem with a job, or why there is none: the two have agreed on nothing, or long ago. */
 export const raised = (
   { aboutId, reason, text, wish }: ProblemRequest,
   quote: Pick<QuoteRecord, "completedAt" | "status">,
   opening: Opening
-): Result.Result<Changed<CaseRecord>, WrongRole> => {
-  if (!canHaveProblem(quote, opening.now)) return Result.fail(new WrongRole({ reason: tooLate }))
+): Result.Result<Changed<CaseRecord>, ProblemOutOfTime> => {
+  if (!canHaveProblem(quote, opening.now)) return Result.fail(new ProblemOutOfTime())
   const said = { about: "quote", aboutId, reason, text, wish } as const
   const dueAt = plusHours(opening.now, answerDays * 24)
   return Result.succeed(changed({ ...opened(opening), ...said, kind: "problem", dueAt }))
@@ -120,10 +119,10 @@ export const decidedCase = (
   thing: Thing,
   { decision, note, outcome, removal, sanction }: Decision,
   { at, by }: { readonly by: UserId; readonly at: Instant }
-): Result.Result<Changed<CaseRecord>, ChangedMeanwhile | InvalidInput> => {
+): Result.Result<Changed<CaseRecord>, AnswerAwaited | ChangedMeanwhile | InvalidInput> => {
   if (!isOpenCase(found) || found.takenBy !== by) return meanwhile
   const awaited = answerAwaited(found, at)
-  if (awaited !== null) return Result.fail(invalid("decision", awaited))
+  if (awaited !== null) return Result.fail(new AnswerAwaited({ reason: awaited }))
   if (removal !== undefined) {
     if (!isOfCase(found, thing, removal))
       return Result.fail(invalid("removal", "Please take down what the case is about"))

@@ -7,7 +7,6 @@ export const wrongQuotes = (line: number) =>
   `The quotation marks of line ${line} are wrong: one does not end, or stands within a cell.`
 export const lineTooLong = (line: number) =>
   `Line ${line} is too long, or a quotation mark before it does not end.`
-export const tooManyBytes = (mebibytes: number) => `A file of this kind has at most ${mebibytes} MiB.`
 export const tooManyLines = (lines: number) => `A file of this kind has at most ${formatNumber(lines)} lines.`
 
 /** What the file of the faults has beside: it is mended and sent again as it is. */

@@ -57,7 +57,7 @@ export interface Endpoint<
   /** Whether a call with an `Idempotency-Key` is carried out once, however often it is sent. */
   readonly idempotent: boolean
   /** Failures of its own, beside those that every call has. */
-  readonly fails: ReadonlyArray<401 | 403 | 404 | 409 | 422 | 429 | 503>
+  readonly fails: ReadonlyArray<401 | 403 | 404 | 409 | 413 | 422 | 429 | 503>
 }
 export type AnyEndpoint = Endpoint<Fields, Fields, Fields, Fields>
 

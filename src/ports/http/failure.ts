@@ -7,7 +7,8 @@ import type {
   WrongCredentials,
   WrongRole
 } from "#domain/account/account-errors.ts"
-import type { AlreadyReported } from "#domain/case/case-errors.ts"
+import type { AlreadyReported, AnswerAwaited, ProblemOutOfTime } from "#domain/case/case-errors.ts"
+import type { FileTooLarge } from "#domain/import/import-errors.ts"
 import type { ConversationClosed } from "#domain/messaging/conversation-errors.ts"
 import type { ConfirmPassword, OperatorsStandAside } from "#domain/operator/operator-errors.ts"
 import type { TooManyPhotos } from "#domain/photo/photo-errors.ts"
@@ -50,10 +51,12 @@ export type Failure =
   | AlreadyReplied
   | AlreadyReported
   | AlreadyReviewed
+  | AnswerAwaited
   | ChangedMeanwhile
   | ConfirmPassword
   | ConfirmEmail
   | ConversationClosed
+  | FileTooLarge
   | ForOneAlone
   | HasOffers
   | InvalidInput
@@ -67,6 +70,7 @@ export type Failure =
   | OfferStillValid
   | OperatorsAreExempt
   | OperatorsStandAside
+  | ProblemOutOfTime
   | ProjectChanged
   | ProjectIsFull
   | ProjectTakesNoQuotes

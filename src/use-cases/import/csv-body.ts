@@ -9,5 +9,5 @@ export class CsvFault extends Error {
   override readonly name = "CsvFault"
 }
 
-/** The lines of the file that is sent, as they come, at most so many bytes; throws `CsvFault`. */
+/** The lines of the file that is sent, as they come, at most so many bytes; throws `CsvFault`, and `FileTooLarge` for more. */
 export type CsvBody = (mostBytes: number) => AsyncIterable<CsvLine>

@@ -3,6 +3,7 @@ import * as Exit from "effect/Exit"
 import * as Stream from "effect/Stream"
 
 import { noHeader, noLines, tooManyLines } from "#domain/import/csv-faults.ts"
+import { FileTooLarge } from "#domain/import/import-errors.ts"
 import { importLimits, pauseMs, pieceSize } from "#domain/import/import-options.ts"
 import type { ImportQuery, ImportRecord } from "#domain/import/import.ts"
 import { ImportId } from "#domain/shared/ids.ts"
@@ -18,8 +19,9 @@ import { type CsvBody, CsvFault, type CsvLine } from "./csv-body.ts"
 import { lineReader } from "./line-reader.ts"
 import { importFile } from "./list-imports.ts"
 
-const asFault = (error: unknown): InvalidInput => {
+const asFault = (error: unknown): FileTooLarge | InvalidInput => {
   if (error instanceof CsvFault) return invalid("file", error.message)
+  if (error instanceof FileTooLarge) return error
   throw error
 }
 

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
+import type { MailSettings } from "#adapters/config/mail-settings.ts"
 import { ConfiguredMailer } from "#adapters/mail/index.ts"
 import { pageFacts } from "#adapters/page-facts.ts"
 import { Mailer } from "#ports/mailer.ts"
@@ -13,16 +14,22 @@ const smtp = {
 } as const
 const files = { kind: "files", folder: "emails" } as const
 
-const postalAddressWith = (route: typeof files | typeof smtp) =>
+const mailerWith = (
+  settings: Pick<MailSettings, "route"> & Partial<MailSettings>,
+  operatorEmail: string | null = null
+) =>
   Effect.runPromise(
     Effect.provide(
       Effect.map(Mailer, ({ contact, postalAddress }) => ({ contact, postalAddress })),
       ConfiguredMailer(
-        { route, replyTo: null, postalAddress: null },
-        { host: "www.example.com", siteUrl: Effect.succeed("https://www.example.com") }
+        { replyTo: null, postalAddress: null, ...settings },
+        { host: "www.example.com", siteUrl: Effect.succeed("https://www.example.com"), operatorEmail }
       )
     )
   )
+
+const contactOf = async (...settings: Parameters<typeof mailerWith>) =>
+  (await mailerWith(...settings)).contact
 
 const factsWith = (route: typeof files | typeof smtp, postalAddress: string | null) =>
   pageFacts({
@@ -33,14 +40,30 @@ const factsWith = (route: typeof files | typeof smtp, postalAddress: string | nu
 
 describe("A site without a postal address", () => {
   it("has none to print in emails, and an example in those that go into files", async () => {
-    expect(await postalAddressWith(smtp)).toEqual({ contact: null, postalAddress: null })
-    expect(await postalAddressWith(files)).toEqual({ contact: null, postalAddress: expect.any(String) })
+    expect(await mailerWith({ route: smtp })).toMatchObject({ postalAddress: null })
+    expect(await mailerWith({ route: files })).toMatchObject({ postalAddress: expect.any(String) })
   })
 
   it("tells its pages that alerts are not sent, where the other emails are", async () => {
     expect(await factsWith(smtp, null)).toEqual({ mail: "no-alerts" })
     expect(await factsWith(smtp, "12 Main Street")).toEqual({})
     expect(await factsWith(files, null)).toEqual({})
+  })
+})
+
+describe("Where people can object", () => {
+  const replyTo = { name: "", address: "answers@example.com" }
+  const postalAddress = "1 Elm Street, Austin, TX 78701"
+
+  it("is who reads answers, else who runs the site, else the address that emails carry", async () => {
+    expect(await contactOf({ route: smtp, postalAddress, replyTo }, "hello@example.com")).toBe(
+      "answers@example.com"
+    )
+    expect(await contactOf({ route: smtp, postalAddress }, "hello@example.com")).toBe("hello@example.com")
+    expect(await contactOf({ route: smtp, postalAddress })).toBe(postalAddress)
+    const { contact, postalAddress: example } = await mailerWith({ route: files })
+    expect(contact).toBe(example)
+    expect(await contactOf({ route: smtp })).toBeNull()
   })
 })
 

@@ -45,7 +45,7 @@ const send = (port: number, letter: Letter) =>
           replyTo: null,
           postalAddress: null
         },
-        { host: "www.example.com", siteUrl: Effect.succeed("https://www.example.com") }
+        { host: "www.example.com", siteUrl: Effect.succeed("https://www.example.com"), operatorEmail: null }
       )
     )
   )

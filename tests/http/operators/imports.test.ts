@@ -185,6 +185,11 @@ describe("A file of businesses", () => {
     expect(unnamed.body.errors?.map(({ field }) => field)).toEqual(["kind", "name", "register"])
     const tooMany = fileOf("providers", []) + "a\n".repeat(5_001)
     expect(await said(tooMany)).toEqual([422, "A file of this kind has at most 5,000 lines."])
+    const tooLarge = `${header}\n${`${"x".repeat(16_000)}\n`.repeat(660)}`
+    expect(await sendFile(client, tooLarge)).toMatchObject({
+      status: 413,
+      body: { code: "FileTooLarge", detail: "A file of this kind has at most 10 MiB." }
+    })
     expect((await client.get<ReadonlyArray<Import>>("/api/admin/imports")).body).toHaveLength(before)
   })
 

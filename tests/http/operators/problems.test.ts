@@ -83,14 +83,10 @@ describe("A problem with a job", () => {
     })
     const sent = { outcome: "upheld", decision }
     expect(await dana.client.post(`${path}/decide`, sent)).toMatchObject({
-      status: 422,
+      status: 409,
       body: {
-        errors: [
-          {
-            field: "decision",
-            message: expect.stringMatching(/^The other side can answer until [A-Z][a-z]{2} \d{1,2}, \d{4}\.$/)
-          }
-        ]
+        code: "AnswerAwaited",
+        detail: expect.stringMatching(/^The other side can answer until [A-Z][a-z]{2} \d{1,2}, \d{4}\.$/)
       }
     })
     await pro.client.post(`/api/cases/${body.id}/answer`, answer)
@@ -122,12 +118,13 @@ describe("A problem with a job", () => {
     const stranger = await aSignedInHomeowner(app)
     expect((await raise(stranger.client, job.id)).status).toBe(404)
     expect(await raise(owner.client, asked.id)).toMatchObject({
-      status: 403,
+      status: 409,
       body: {
+        code: "ProblemOutOfTime",
         detail: "A problem can be raised while a job is under way, and for 60 days afterwards."
       }
     })
-    expect((await raise(late.owner.client, late.job.id)).status).toBe(403)
+    expect((await raise(late.owner.client, late.job.id)).status).toBe(409)
     const wrong = await raise(owner.client, job.id, { wish: "money", text: "short" })
     expect(wrong.body.errors?.map(({ field }) => field)).toEqual(["wish", "text"])
     expect((await raise(pro.client, job.id)).status).toBe(201)

@@ -160,6 +160,17 @@ describe("a provider's offer", () => {
 })
 
 describe("the projects for a provider", () => {
+  it("say how to widen the area where there are none, among all as near them", async () => {
+    await open("projects")
+    for (const part of ["All", "Near you"]) {
+      await user.click(await screen.findByRole("button", { name: part }))
+      const empty = /^No open jobs within 50 miles\. Widen your area, or let us write to you/
+      expect(await screen.findByText(empty)).toBeTruthy()
+      const link = screen.getByRole("link", { name: "Edit where you work" })
+      expect(link.getAttribute("href")).toBe("/provider-profile#where-you-work")
+    }
+  })
+
   it("are those chosen in the order chosen, also where both are pressed at once", async () => {
     const { history } = await open("projects")
     const pressed = ["Invited", "Highest budget first"].map((name) => screen.findByRole("button", { name }))

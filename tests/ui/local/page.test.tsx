@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
@@ -9,6 +9,7 @@ import { visit } from "#tests/support/ui/visit.tsx"
 import { pageAt } from "#ui/app/pages/pages.ts"
 import { LocalScreen } from "#ui/features/local/LocalScreen.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
+import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 
 import { listTown } from "./town.ts"
 
@@ -73,6 +74,29 @@ describe("a local page", () => {
     expect(all.getAttribute("href")).toBe("/providers?location=Bend%2C+OR&specialty=Roofing")
     expect(screen.getAllByRole("heading", { level: 3, name: "Dry at last" })).toHaveLength(3)
     expect(screen.getAllByText(/Ana Lopez about/)).toHaveLength(3)
+  })
+
+  it("shows everybody with its own category, for which a request from here begins", async () => {
+    const boise = { place: "id/boise", location: "Boise, ID", latitude: 43.62, longitude: -116.2 }
+    await app.run(
+      seedProviders([
+        { ...boise, businessName: "Both Trades", specialties: ["Painting", "HVAC"] },
+        { ...boise, specialties: ["HVAC"] },
+        { ...boise, specialties: ["HVAC"] }
+      ])
+    )
+    const screens = (
+      <>
+        {page}
+        <QuoteDialogs />
+      </>
+    )
+    await visit(app, screens, { path: "/providers/id/boise/hvac" })
+    const card = within(await screen.findByRole("article", { name: "Both Trades" }))
+    expect(card.getByText("HVAC")).toBeTruthy()
+    fireEvent.click(card.getByRole("button", { name: "Get Quote" }))
+    const service = await screen.findByLabelText<HTMLSelectElement>("Service type")
+    expect(service.value).toBe("HVAC")
   })
 
   it("leads to its neighbours, which are there", async () => {

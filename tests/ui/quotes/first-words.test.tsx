@@ -7,8 +7,8 @@ import { atApp } from "#tests/support/app/at-app.ts"
 import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { RegisterScreen } from "#ui/features/account/RegisterScreen.tsx"
+import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
 import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
-import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 
 const user = userEvent.setup({ delay: null })
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const description = "Clogged drains, leaking taps and water heaters."
   rooter = await aProviderOf(app, {
     businessName: "Third Coast Rooter",
-    specialties: ["Plumbing"],
+    specialties: ["Handyman", "Plumbing"],
     description
   })
 })
@@ -31,7 +31,9 @@ const page = () => (
     <Route path="/providers">
       <ProvidersScreen />
     </Route>
-    <Route path="/profile">{() => <GetQuoteButton provider={rooter} />}</Route>
+    <Route path="/provider/:id">
+      <ProviderScreen />
+    </Route>
     <Route path="/register">
       <RegisterScreen />
     </Route>
@@ -49,6 +51,14 @@ const askAfter = async (search: string, as?: { readonly email: string }) => {
 }
 const dialog = async () => within(await screen.findByRole("dialog", { name: /Request a Quote/ }))
 
+const searchedThenAskedAt = async (path: string) => {
+  const { form, navigate } = await askAfter("clogged drain", olivia)
+  await user.click(form.getByRole("button", { name: "Cancel" }))
+  act(() => navigate(path))
+  await user.click(await screen.findByRole("button", { name: "Get Quote" }))
+  await dialog()
+}
+
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
 describe("a request that comes from a search", () => {
@@ -61,13 +71,16 @@ describe("a request that comes from a search", () => {
     expect(value("Project description")).toBe("Clogged drain in the kitchen")
   })
 
-  it("does so on the professional's page too", async () => {
-    const { form, navigate } = await askAfter("clogged drain", olivia)
-    await user.click(form.getByRole("button", { name: "Cancel" }))
-    act(() => navigate("/profile"))
-    await user.click(await screen.findByRole("button", { name: "Get Quote" }))
-    await dialog()
+  it("does so on the professional's page too, and asks for the trade that was searched", async () => {
+    await searchedThenAskedAt(`/provider/${rooter.id}`)
     expect(value("Project description")).toBe("Clogged drain")
+    expect(value("Service type")).toBe("Plumbing")
+  })
+
+  it("asks on a card for the trade that the card shows, whatever was searched before", async () => {
+    await searchedThenAskedAt("/providers")
+    expect(within(screen.getByTestId("provider-card")).getByText("Handyman")).toBeTruthy()
+    expect(value("Service type")).toBe("Handyman")
   })
 
   it.each(["plumber", "Third Coast", "plumbing"])("does not begin with the name %j", async (search) => {

@@ -9,6 +9,7 @@ import { Container } from "#ui/shared/components/Page.tsx"
 import { Section } from "#ui/shared/components/Section.tsx"
 import { SelectiveHydration } from "#ui/shared/hydration/SelectiveHydration.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
+import { asSearched } from "#ui/shared/search/as-searched.ts"
 
 import { cityWords, searchPath } from "./local-path.ts"
 import { LocalHead } from "./LocalHead.tsx"
@@ -24,7 +25,7 @@ const Providers = ({ page }: Props) => (
     title={`Top-rated ${tradePeople[page.category.name].many} in ${page.place.city}`}
     lead="Ranked by what customers said after the job."
   >
-    <ProviderGrid providers={page.providers} />
+    <ProviderGrid providers={page.providers.map((provider) => asSearched(provider, [page.category.name]))} />
     {page.total > page.providers.length && (
       <Box sx={{ display: "flex", justifyContent: "center", mt: { xs: 3, md: 5 } }}>
         <LinkButton href={searchPath(page)} variant="outlined" size="large">

@@ -31,9 +31,9 @@ export const serviceChoices = ({ specialties }: QuoteTarget): ReadonlyArray<stri
   otherService
 ]
 
-const serviceOf = (provider: QuoteTarget, last: QuoteValues | undefined) =>
-  provider.specialties.find((specialty) => specialty === last?.serviceType) ??
-  provider.specialties[0] ??
+const serviceOf = ({ specialties }: QuoteTarget, wanted: ReadonlyArray<string | undefined>) =>
+  wanted.find((service) => service !== undefined && specialties.includes(service)) ??
+  specialties[0] ??
   otherService
 
 // An account takes as much for each of its two names.
@@ -42,14 +42,19 @@ const nameOf = (user: User) => {
   return name.length > maxLength.name ? user.firstName : name
 }
 
+interface Searched {
+  readonly words?: string
+  readonly trade?: string | undefined
+}
+
 /** What the fields begin with: what was last asked of somebody else, or else what was searched for, and whose account it is. */
 export const firstValues = (
   provider: QuoteTarget,
   user: User | null,
   last: QuoteValues | undefined,
-  searched = ""
+  searched: Searched = {}
 ): QuoteValues => ({
-  description: searched,
+  description: searched.words ?? "",
   urgency: defaultUrgency,
   budgetMin: null,
   budgetMax: null,
@@ -59,6 +64,6 @@ export const firstValues = (
   ...last,
   // Said anew each time.
   sharesPhone: false,
-  serviceType: serviceOf(provider, last),
+  serviceType: serviceOf(provider, [last?.serviceType, searched.trade]),
   providerId: provider.id
 })

@@ -1,8 +1,9 @@
 import type { Query, QueryClient } from "@tanstack/react-query"
 
 import { categoryNames } from "#domain/catalogue/category-names.ts"
+import type { Provider } from "#domain/provider/provider.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
-import { holdsThing } from "#ui/shared/api/cached-things.ts"
+import { thingIn } from "#ui/shared/api/cached-things.ts"
 import type { SearchPage } from "#ui/shared/search/call-search.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
@@ -24,7 +25,7 @@ const lastSaid = (
   const [last] = queryClient
     .getQueryCache()
     .findAll({ queryKey: ["/api/providers"] })
-    .filter((query) => said(query) !== undefined && holdsThing(query.state.data, id))
+    .filter((query) => said(query) !== undefined && thingIn(query.state.data, id))
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
   return last && said(last)
 }
@@ -42,6 +43,14 @@ const asProblem = (text: string, { businessName }: QuoteTarget): string => {
 /** What the last search that found this provider was for, as a request may begin: "Clogged drain"; empty for none. */
 export const searchedWords = (queryClient: QueryClient, provider: QuoteTarget): string =>
   asProblem(lastSaid(queryClient, provider, (query) => askedIn(query, "service"))?.trim() ?? "", provider)
+
+/** The trade with which the last search that named something shows this provider. */
+export const searchedTrade = (queryClient: QueryClient, provider: QuoteTarget): string | undefined =>
+  lastSaid(queryClient, provider, (query) =>
+    askedIn(query, "service") === undefined && askedIn(query, "specialty") === undefined
+      ? undefined
+      : thingIn<Provider>(query.state.data, provider.id)?.specialty
+  )
 
 const isSearchPage = (data: unknown): data is Pick<SearchPage, "understood"> =>
   typeof data === "object" && data !== null && "understood" in data

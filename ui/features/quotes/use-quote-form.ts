@@ -19,7 +19,7 @@ import { othersQuery } from "./others-query.ts"
 import type { QuoteDialogProps, QuoteTarget } from "./quote-dialog.ts"
 import { keptPlace, quoteDraft } from "./quote-draft.ts"
 import { firstValues, type QuoteValues } from "./quote-values.ts"
-import { searchedPlace, searchedWords } from "./searched-words.ts"
+import { searchedPlace, searchedTrade, searchedWords } from "./searched-words.ts"
 import { useRequestQuote } from "./use-quotes.ts"
 
 const tellSent = ({ businessName }: QuoteTarget) =>
@@ -78,11 +78,16 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
   const isVisitor = !user && !isLoading && !sessionError
   const queryClient = useQueryClient()
   const [last] = useState(() => lastRequestOf(userId))
-  const [searched] = useState(() => searchedWords(queryClient, provider))
+  const [path] = useLocation()
+  const [words] = useState(() => searchedWords(queryClient, provider))
+  // A card begins with the trade that it was found for, the professional's own page with the one they name first.
+  const [trade] = useState(() =>
+    path === `/provider/${provider.id}` ? searchedTrade(queryClient, provider) : undefined
+  )
   const [place] = useState(() => searchedPlace(queryClient, provider) ?? keptPlace(provider, userId))
   const signInFirst = useSignInFirst(provider, userId, place)
   const entrance = useRef(loginPath)
-  const values = firstValues(provider, user ?? null, last, searched)
+  const values = firstValues(provider, user ?? null, last, { words, trade })
   const form = useApiForm({
     schema: async () => (await import("#domain/quote/quote.ts")).QuoteRequest,
     values,
@@ -127,7 +132,7 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
     submitAndRegister: sendBy(registerPath),
     hasLast: last !== undefined,
     /** Whether the description begins with what was searched for. */
-    isSearched: last === undefined && searched !== "",
+    isSearched: last === undefined && words !== "",
     error: worthSaying(api.error)
   }
 }

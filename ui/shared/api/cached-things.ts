@@ -38,14 +38,11 @@ export const changeThing = <Thing extends Identified>(
     editCached<unknown>(queryClient, queryKey, withThing(id, change))
 }
 
-/** Whether the thing of this id is in what is cached for a query. */
-export const holdsThing = (data: unknown, id: string): boolean => {
-  let isThere = false
-  withThing(id, (thing) => {
-    isThere = true
-    return thing
-  })(data)
-  return isThere
+/** The thing of this id in what is cached for a query, if it is there. */
+export const thingIn = <Thing extends Identified>(data: unknown, id: Thing["id"]): Thing | undefined => {
+  let found: Thing | undefined
+  withThing<Thing>(id, (thing) => (found = thing))(data)
+  return found
 }
 
 /** A thing as it is cached under the path, if it is. */
@@ -53,9 +50,8 @@ export const cachedThing = <Thing extends Identified>(
   queryClient: QueryClient,
   path: string,
   id: Thing["id"]
-): Thing | undefined => {
-  let found: Thing | undefined
-  const look = withThing<Thing>(id, (thing) => (found = thing))
-  queryClient.getQueriesData({ queryKey: [path] }).forEach(([, data]) => look(data))
-  return found
-}
+): Thing | undefined =>
+  queryClient
+    .getQueriesData({ queryKey: [path] })
+    .map(([, data]) => thingIn<Thing>(data, id))
+    .findLast((thing) => thing !== undefined)

@@ -25,7 +25,7 @@ export const importEndpoints = {
     takes: "csv",
     success: ImportFile,
     status: 201,
-    fails: [404, 422]
+    fails: [404, 413, 422]
   },
   "GET /api/admin/imports/:importId": {
     ...ofOperators,

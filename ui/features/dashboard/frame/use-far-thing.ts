@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query"
 import { useState } from "react"
 
-import { holdsThing } from "#ui/shared/api/cached-things.ts"
+import { thingIn } from "#ui/shared/api/cached-things.ts"
 import { statusOf } from "#ui/shared/api/call-error.ts"
 
 interface Options<Thing> {
@@ -18,7 +18,7 @@ export const useFarThing = <Thing>({ id, list, path, read, waiting }: Options<Th
   const [found, setFound] = useState<{ readonly id: string; readonly isFar: boolean }>()
   // Once for each, wherever it moves later.
   if (id && found?.id !== id && list.data !== undefined && !waiting.isPending) {
-    setFound({ id, isFar: !holdsThing(list.data, id) && !holdsThing(waiting.data, id) })
+    setFound({ id, isFar: !thingIn(list.data, id) && !thingIn(waiting.data, id) })
   }
   const isFar = found?.id === id && found.isFar
   const { data, error, errorUpdateCount, isPending, refetch } = useQuery({

@@ -55,7 +55,7 @@ const Empty = ({ feed, onClear, radiusMiles }: EmptyProps) => {
       </EmptyState>
     )
   }
-  if (feed.show === null) {
+  if (feed.show === null && radiusMiles === undefined) {
     return (
       <EmptyState art={art} title="No projects yet">
         Open projects in your specialties, and those addressed to you, appear here.
