@@ -265,10 +265,16 @@ const openCase = async (named: Pick<CaseRecord, "about" | "aboutId"> & Partial<C
   await screen.findByText(record.text)
 }
 
-describe("a case", () => {
-  const besides = async (name: string) =>
-    (await screen.findByRole("link", { name })).parentElement?.textContent
+const openTaken = async (takenAt: string) => {
+  cleanup()
+  const { review } = await aReviewed("In hand")
+  const aboutId = ThingId.make(review.id)
+  await openCase({ about: "review", aboutId, takenBy: olivia.id, takenAt })
+}
 
+const besides = async (name: string) => (await screen.findByRole("link", { name })).parentElement?.textContent
+
+describe("a case", () => {
   it("says what there is in the history of both sides", async () => {
     const { review } = await aReviewed("Known people")
     const [opener, limited] = [await aHomeownerOf(app), await aHomeownerOf(app)]
@@ -304,13 +310,6 @@ describe("a case", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     expect(document.activeElement).toBe(place)
   })
-
-  const openTaken = async (takenAt: string) => {
-    cleanup()
-    const { review } = await aReviewed("In hand")
-    const aboutId = ThingId.make(review.id)
-    await openCase({ about: "review", aboutId, takenBy: olivia.id, takenAt })
-  }
 
   it("that a colleague has in hand says from when others can take it over, and is offered then", async () => {
     await openTaken(new Date().toISOString())
