@@ -22,8 +22,9 @@ export const settled = async (page: Page) => {
 export const pastFirstView = async (page: Page) => {
   await page.mouse.move(1, 1)
   await page.waitForFunction(() => {
+    const isOwn = document.querySelector("main aside a[href='/provider-profile']") !== null
     const isOffered =
-      location.pathname.startsWith("/provider/") ||
+      (location.pathname.startsWith("/provider/") && !isOwn) ||
       [...document.querySelectorAll("main article a")].some((link) => link.textContent === "View Profile")
     return !isOffered || document.querySelector("main button[aria-label^='Save '][aria-pressed]") !== null
   })

@@ -246,6 +246,7 @@ describe("a provider's own photos", () => {
     await screen.findByText("All photos are saved")
     const [portrait] = await pictures(1)
     await choose(portrait ? [portrait] : [], 0)
+    await waitFor(() => expect(localStorage.getItem("provider-photos-draft")).toContain("avatarId"))
     await choose(await pictures(2), 1)
     await waitFor(() => expect(screen.getAllByLabelText("Describe this photo")).toHaveLength(2))
     const [, second] = screen.getAllByLabelText("Describe this photo")
