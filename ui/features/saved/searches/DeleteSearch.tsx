@@ -1,10 +1,4 @@
-import Box from "@mui/material/Box"
-
-import { wordsFor } from "#ui/shared/api/call-error.ts"
-import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
-import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
-import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { useOnce } from "#ui/shared/forms/use-once.ts"
+import { DeedQuestion } from "#ui/shared/components/dialog/DeedQuestion.tsx"
 
 import { type SavedSearch, useDeleteSearch } from "./saved-searches.ts"
 
@@ -16,31 +10,16 @@ interface Props {
 /** Asks before a saved search goes. */
 export const DeleteSearch = ({ onClose, search }: Props) => {
   const { error, mutateAsync } = useDeleteSearch(search.id)
-  const { isBusy, start } = useOnce(async () => {
-    try {
-      await mutateAsync()
-    } catch {
-      return undefined
-    }
-    toast({ title: "Search deleted" })
-    return onClose
-  })
   return (
-    <ConfirmDialog
-      open
+    <DeedQuestion
       title="Delete this search?"
       confirmLabel="Delete search"
-      destructive
-      pending={isBusy}
-      onConfirm={() => void start()}
+      send={mutateAsync}
+      error={error}
+      done={{ title: "Search deleted" }}
       onClose={onClose}
     >
-      {error && (
-        <Box sx={{ mb: 2 }}>
-          <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>
-        </Box>
-      )}
       “{search.name}” is gone then, and no more emails come about it.
-    </ConfirmDialog>
+    </DeedQuestion>
   )
 }

@@ -1,0 +1,53 @@
+import Box from "@mui/material/Box"
+import type { ReactNode } from "react"
+
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { toast, type ToastMessage } from "#ui/shared/feedback/toast/toast.ts"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
+
+import { ConfirmDialog } from "../ConfirmDialog.tsx"
+
+interface Props {
+  readonly title: string
+  readonly children: ReactNode
+  /** Names the deed: "Delete search". */
+  readonly confirmLabel: string
+  readonly send: () => Promise<unknown>
+  /** Why it was refused the last time. */
+  readonly error: Error | null
+  /** What is said once it is done. */
+  readonly done: ToastMessage
+  readonly onClose: () => void
+}
+
+/** Asks before something that cannot be undone, and does it. A refusal is told in the question, which stays. */
+export const DeedQuestion = ({ children, confirmLabel, done, error, onClose, send, title }: Props) => {
+  const { isBusy, start } = useOnce(async () => {
+    try {
+      await send()
+    } catch {
+      return undefined
+    }
+    toast(done)
+    return onClose
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel={confirmLabel}
+      destructive
+      pending={isBusy}
+      onConfirm={() => void start()}
+      onClose={onClose}
+    >
+      {error && (
+        <Box sx={{ mb: 2 }}>
+          <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>
+        </Box>
+      )}
+      {children}
+    </ConfirmDialog>
+  )
+}
