@@ -42,7 +42,20 @@ const installedBy = (path: string) =>
     ([, packages = ""]) => packages.split(" ")
   )
 
+// Said by the image or by the file itself, or for what it has not: a pool in front.
+const notPassedOn = ["DATABASE_DIRECT_URL", "HOST", "NODE_ENV", "PHOTOS_DIR", "PORT"]
+
 describe("compose.yaml", () => {
+  it("hands every setting on to the servers", () => {
+    const [, table = ""] = /^## Settings$(.*?)^## /ms.exec(readFileSync("docs/operations.md", "utf8")) ?? []
+    const named = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = ""]) =>
+      [...names.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name)
+    )
+    expect(named.length).toBeGreaterThan(20)
+    const compose = readFileSync("compose.yaml", "utf8")
+    expect(named.filter((name) => !compose.includes(`\n    ${name}: `)).toSorted()).toEqual(notPassedOn)
+  })
+
   it("kills no server that stops in order", () => {
     const [, seconds] = /^ {2}stop_grace_period: (\d+)s$/m.exec(readFileSync("compose.yaml", "utf8")) ?? []
     expect(killAfterMs).toBeGreaterThan(usualGraceMs + sendingSeconds * 1_000)

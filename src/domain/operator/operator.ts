@@ -8,7 +8,7 @@ export interface Operator {
   readonly grantedAt: Instant
   /** Null for whom the command line has made one. */
   readonly grantedBy: UserId | null
-  /** Whether news of the queue may be written to them. */
+  /** Whether news of the queue may be written to them. Kept for the day when that is done: nothing is written to them yet. */
   readonly notify: boolean
 }
 

@@ -14,7 +14,7 @@ const publicPurposes: ReadonlySet<PhotoPurpose> = new Set([
 /** Whether everybody may see such photos once something has them. */
 export const isPublic = (purpose: PhotoPurpose): boolean => publicPurposes.has(purpose)
 
-/** Whether such photos count to those that a person has here. */
+/** Whether such photos count to those that a person has here, unless their project is deleted. */
 export const countsAsKept = (purpose: PhotoPurpose): boolean => purpose !== "message"
 
 /** When a photo's id was given, in milliseconds since 1970: version 7 begins with it (RFC 9562, 5.7). */

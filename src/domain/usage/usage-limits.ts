@@ -41,7 +41,7 @@ export const usageLimits = {
   },
   /** Projects that take offers, at once. */
   openProjects: 150,
-  /** Photos that a person has here, beside those of messages. */
+  /** Photos that a person has here, beside those of messages and of deleted projects. */
   keptPhotos: { homeowner: 500, provider: 200 } satisfies Record<Role, number>
 }
 export type UsageKind = keyof typeof usageLimits.counted

@@ -36,6 +36,7 @@ describe("a typed amount", () => {
 describe("a budget in words", () => {
   it.each([
     [500, 1000, "$500 - $1,000"],
+    [500, 500, "$500"],
     [null, 1000, "Up to $1,000"],
     [500, null, "From $500"],
     [0, 100, "$0 - $100"],

@@ -103,6 +103,29 @@ describe("customer reviews", () => {
     expect(document.activeElement).toBe(screen.getAllByRole("article")[10])
   })
 
+  it("have no button for more where there are ten", async () => {
+    const { id } = await seed()
+    const reviews = Array.from({ length: 10 }, (_, index) => review(id, { title: `Review ${index}` }))
+    await app.run(seedMarketplace({ reviews }))
+    await open(id)
+    await waitFor(() => expect(screen.getAllByText(/^Review \d/)).toHaveLength(10))
+    expect(screen.queryByText("Show More Reviews")).toBeNull()
+  })
+
+  it("are shown once, also those that one published meanwhile has moved to the next ten", async () => {
+    const { id } = await seed()
+    const reviews = Array.from({ length: 12 }, (_, index) => review(id, { title: `Review ${index}` }))
+    await app.run(seedMarketplace({ reviews }))
+    await open(id)
+    await waitFor(() => expect(screen.getAllByText(/^Review \d/)).toHaveLength(10))
+    const newest = review(id, { title: "Newest of all", serviceDate: "2026-03-01" })
+    await app.run(seedMarketplace({ reviews: [newest] }))
+    await press("Show More Reviews")
+    await waitFor(() => expect(screen.getAllByText(/^Review \d/).length).toBeGreaterThan(10))
+    const titles = screen.getAllByText(/^Review \d/).map((title) => title.textContent)
+    expect(titles).toHaveLength(new Set(titles).size)
+  })
+
   it("may not be there yet", async () => {
     const { id } = await seed()
     await open(id)

@@ -39,7 +39,7 @@ const fullPage = {
   isMore: false,
   understood: nothingUnderstood
 }
-const reviews = Array.from({ length: 10 }, () => ({
+const reviews = Array.from({ length: 11 }, () => ({
   ...aReview({ reply: { content: "Thank you!", createdAt: "2026-03-04T18:00:00.000Z" } }),
   homeowner: { firstName: "Olivia", lastName: "Park" }
 }))

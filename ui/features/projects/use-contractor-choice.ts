@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useSearchParams } from "wouter"
 
-import type { Provider } from "#domain/provider/provider.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { providerQuery, providersQuery } from "#ui/features/providers/use-providers.ts"
 import { statusOf } from "#ui/shared/api/call-error.ts"
+import { eachOnce } from "#ui/shared/api/each-once.ts"
 
 // As many as the server gives at once.
 const listLength = 50
@@ -15,10 +15,6 @@ export const openBiddingOption = { value: openBidding, label: "All contractors (
 
 const isProviderId = (text: string): text is ProviderId =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
-
-const unique = (providers: ReadonlyArray<Provider>) => [
-  ...new Map(providers.map((provider) => [provider.id, provider])).values()
-]
 
 // A ZIP code, or a city with its state: before that a place is still being typed.
 const wholePlace = /\b\d{5}$|^.+, ?[A-Za-z]{2}$/
@@ -57,7 +53,7 @@ export const useContractorChoice = ({ location, specialty }: Asked) => {
   // Any other failure says nothing about them.
   const isGone = statusOf(named.error) === 404
   const chosenId = isGone ? "" : (asked ?? "")
-  const known = unique([...onOffer, ...(named.data ? [named.data] : [])])
+  const known = eachOnce([...onOffer, ...(named.data ? [named.data] : [])])
   const providers = isGone ? known.filter(({ id }) => id !== asked) : known
   const choose = (id: string) => {
     const chosen = new URLSearchParams(search)

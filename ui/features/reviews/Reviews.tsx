@@ -13,7 +13,7 @@ import { NoReviewsArt } from "#ui/shared/illustrations/Vignettes.tsx"
 
 import { RemovedItem } from "./RemovedItem.tsx"
 import { ReviewItem } from "./ReviewItem.tsx"
-import { reviewPagesQuery } from "./use-reviews.ts"
+import { reviewPagesQuery, shownOf } from "./use-reviews.ts"
 
 const ReviewsSkeleton = () => (
   <Stack role="status" aria-label="Loading reviews" spacing={4}>
@@ -55,7 +55,7 @@ export const Reviews = ({ provider: { businessName, id } }: Props) => {
   const { data, error, fetchNextPage, hasNextPage, isPending, refetch } = useInfiniteQuery(
     reviewPagesQuery(id)
   )
-  const reviews = data?.pages.flat() ?? []
+  const reviews = shownOf(data?.pages ?? [])
   const { expectMore, list } = useFocusOnNewcomers<HTMLDivElement>(reviews.length, "article")
   if (isPending) return <ReviewsSkeleton />
   const problem = error && (

@@ -2,6 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from "@tans
 import { useRef, useState } from "react"
 
 import type { ListPage } from "./call.ts"
+import { eachOnce } from "./each-once.ts"
 
 interface Identified {
   readonly id: string
@@ -20,11 +21,6 @@ export const pageAfter = (before: string | null, limit: number) => ({
   limit: String(limit),
   ...(before === null ? {} : { before })
 })
-
-// Something may have moved between two answers; nothing is listed twice.
-const eachOnce = <Item extends Identified>(items: ReadonlyArray<Item>): ReadonlyArray<Item> => [
-  ...new Map(items.map((item) => [item.id, item])).values()
-]
 
 /** What a list shows so far, and the way on. */
 export interface OwnList<Item> {

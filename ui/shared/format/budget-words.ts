@@ -2,7 +2,7 @@ import { formatMoney } from "#domain/shared/money.ts"
 
 /** "$500 - $1,000", one end of it, or null without a budget. */
 export const budgetWords = (min: number | null, max: number | null): string | null => {
-  if (min !== null && max !== null) return `${formatMoney(min)} - ${formatMoney(max)}`
-  if (max !== null) return `Up to ${formatMoney(max)}`
-  return min === null ? null : `From ${formatMoney(min)}`
+  if (min === max) return max === null ? null : formatMoney(max)
+  if (max === null) return `From ${formatMoney(min ?? 0)}`
+  return min === null ? `Up to ${formatMoney(max)}` : `${formatMoney(min)} - ${formatMoney(max)}`
 }
