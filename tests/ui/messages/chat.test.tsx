@@ -70,6 +70,23 @@ describe("an open conversation", () => {
     expect(await screen.findByText("Start the conversation")).toBeTruthy()
   })
 
+  it("keeps all of what is too long, and says so when it is to be sent", async () => {
+    await pair.write([])
+    await pair.openChat()
+    const field = await composer()
+    const long = `${"a".repeat(5_000)} END`
+    await user.click(field)
+    await user.paste(long)
+    await user.keyboard("{Enter}")
+    expect(await screen.findByText("Failed to send message")).toBeTruthy()
+    expect(screen.getByText("Please use at most 5,000 characters")).toBeTruthy()
+    expect(field.value).toBe(long)
+    await user.clear(field)
+    await user.paste(`  ${"a".repeat(5_000)}  `)
+    await user.keyboard("{Enter}")
+    await waitFor(() => expect(screen.getByRole("log").textContent).toContain(`You: ${"a".repeat(5_000)}`))
+  })
+
   it("says so when sending fails, with the server's words", async () => {
     await pair.write([])
     await pair.openChat()

@@ -6,7 +6,6 @@ import InputBase from "@mui/material/InputBase"
 import Stack from "@mui/material/Stack"
 import { type KeyboardEvent, type RefObject, useRef } from "react"
 
-import { maxLength } from "#domain/shared/limits.ts"
 import { MissedPhotos } from "#ui/features/photos/MissedPhotos.tsx"
 import { addDropped, addPasted } from "#ui/features/photos/pasted.ts"
 import { PhotoInput } from "#ui/features/photos/PhotoInput.tsx"
@@ -83,7 +82,7 @@ export const Composer = ({ field, outbox }: Props) => {
             submit()
           }}
           inputRef={field}
-          inputProps={{ "aria-label": "Message", maxLength: maxLength.text }}
+          inputProps={{ "aria-label": "Message" }}
           sx={{ flexGrow: 1, px: 2, py: 1, border: 1, borderColor: "outline", borderRadius: 3 }}
         />
         <IconButton type="submit" color="primary" aria-label="Send message" disabled={cannotSend}>

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography"
 
-import { caseTextLength, reasonLabels } from "#domain/case/case-options.ts"
+import { reasonLabels } from "#domain/case/case-options.ts"
 import type { OwnCase } from "#domain/case/case.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
@@ -44,13 +44,7 @@ export const AnswerDialog = ({ onClose, problem }: Props) => {
     >
       <UnsentNote form={api} />
       <Refusal error={api.error} />
-      <TextField
-        {...field("text", "What do you say to it?")}
-        multiline
-        minRows={4}
-        autoFocus
-        inputProps={{ maxLength: caseTextLength.max }}
-      />
+      <TextField {...field("text", "What do you say to it?")} multiline minRows={4} autoFocus />
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         You can answer once. The other side and our team read it.
       </Typography>

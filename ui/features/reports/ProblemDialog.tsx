@@ -2,7 +2,6 @@ import Typography from "@mui/material/Typography"
 
 import {
   answerDays,
-  caseTextLength,
   problemReasonLabels,
   problemReasons,
   problemWishes,
@@ -52,12 +51,7 @@ const ProblemForm = ({ onClose, quote }: Props) => {
       <Refusal error={api.error} />
       <SelectField {...field("reason", "What is the problem?")} options={reasons} placeholder="Choose" />
       <SelectField {...field("wish", "What should happen?")} options={wishes} placeholder="Choose" />
-      <TextField
-        {...field("text", "What is wrong?")}
-        multiline
-        minRows={4}
-        inputProps={{ maxLength: caseTextLength.max }}
-      />
+      <TextField {...field("text", "What is wrong?")} multiline minRows={4} />
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         The other side reads this and has {answerDays} days to answer. Then our team decides, in words that
         you both read. No money moves through us.

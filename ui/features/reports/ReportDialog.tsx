@@ -1,7 +1,6 @@
 import Typography from "@mui/material/Typography"
 
 import {
-  caseTextLength,
   reasonsToReport,
   type Reportable,
   reportableWords,
@@ -49,12 +48,7 @@ const ReportForm = ({ about, aboutId, name, onClose, title }: Props & { readonly
       <UnsentNote form={api} />
       <Refusal error={api.error} />
       <SelectField {...field("reason", "Reason")} options={reasons} placeholder="Choose" />
-      <TextField
-        {...field("text", "What is wrong?")}
-        multiline
-        minRows={4}
-        inputProps={{ maxLength: caseTextLength.max }}
-      />
+      <TextField {...field("text", "What is wrong?")} multiline minRows={4} />
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         Our team reads every report. You hear from us what came of it.
       </Typography>

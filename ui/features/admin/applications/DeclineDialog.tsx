@@ -1,7 +1,6 @@
 import Typography from "@mui/material/Typography"
 
 import type { Application } from "#domain/application/application-record.ts"
-import { reasonLength } from "#domain/application/application-states.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
@@ -44,13 +43,7 @@ export const DeclineDialog = ({ application, onClose, onDone }: Props) => {
     >
       <UnsentNote form={api} />
       <Refusal error={api.error} />
-      <TextField
-        {...field("reason", "Reason")}
-        multiline
-        minRows={4}
-        autoFocus
-        inputProps={{ maxLength: reasonLength.max }}
-      />
+      <TextField {...field("reason", "Reason")} multiline minRows={4} autoFocus />
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {application.firstName} reads these words in the email, and that one may apply again.
       </Typography>

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 
-import { caseOutcomes, decisionLength, outcomeLabels, reportableWords } from "#domain/case/case-options.ts"
+import { caseOutcomes, outcomeLabels, reportableWords } from "#domain/case/case-options.ts"
 import type { CaseFile } from "#domain/case/case.ts"
 import { groundsOf, isRemovable, removalGroundLabels } from "#domain/removal/removal-grounds.ts"
-import { sanctionLevels, sanctionReasonLength } from "#domain/sanction/sanction-options.ts"
+import { sanctionLevels } from "#domain/sanction/sanction-options.ts"
 import { photoName } from "#ui/features/photos/shown-photo.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
@@ -135,12 +135,7 @@ export const DecideDialog = ({ file, onClose }: Props) => {
             helperText={down.startsWith("review") ? "How many stars somebody gave is no ground." : undefined}
           />
         )}
-        <TextField
-          {...field("decision", "Your reasons")}
-          multiline
-          minRows={4}
-          inputProps={{ maxLength: decisionLength.max }}
-        />
+        <TextField {...field("decision", "Your reasons")} multiline minRows={4} />
         {decision.trim() !== "" && (
           <Card variant="outlined" sx={{ p: 2 }} role="group" aria-label="What both sides will read">
             <Typography variant="caption" sx={{ color: "text.secondary" }}>
@@ -162,7 +157,6 @@ export const DecideDialog = ({ file, onClose }: Props) => {
               helperText="The person reads these words."
               multiline
               minRows={2}
-              inputProps={{ maxLength: sanctionReasonLength.max }}
             />
             <TextField {...field("sanction.until", "Until (or until it is lifted)")} type="date" />
           </>

@@ -1,11 +1,4 @@
-import {
-  aCheckOf,
-  type CheckKind,
-  checkSourceLabels,
-  checkSources,
-  maxReference,
-  maxScope
-} from "#domain/check/check-options.ts"
+import { aCheckOf, type CheckKind, checkSourceLabels, checkSources } from "#domain/check/check-options.ts"
 import type { CheckedProvider } from "#domain/check/check.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
@@ -91,13 +84,8 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
       >
         <UnsentNote form={api} />
         <Refusal error={otherError(api.error)} />
-        <TextField
-          {...field("scope", "What it covers")}
-          helperText={scopeHints[kind]}
-          autoFocus
-          inputProps={{ maxLength: maxScope }}
-        />
-        <TextField {...field("reference", referenceLabels[kind])} inputProps={{ maxLength: maxReference }} />
+        <TextField {...field("scope", "What it covers")} helperText={scopeHints[kind]} autoFocus />
+        <TextField {...field("reference", referenceLabels[kind])} />
         <SelectField {...field("source", "Where it was looked up")} options={sources} placeholder="Choose" />
         <TextField {...field("expiresOn", "Valid until")} type="date" />
       </FormDialog>

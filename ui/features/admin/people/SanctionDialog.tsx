@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography"
 
 import { fullName } from "#domain/account/full-name.ts"
 import type { Person } from "#domain/operator/people.ts"
-import { sanctionLevels, sanctionReasonLength } from "#domain/sanction/sanction-options.ts"
+import { sanctionLevels } from "#domain/sanction/sanction-options.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
@@ -71,7 +71,6 @@ export const SanctionDialog = ({ onClose, person }: Props) => {
           helperText="The person reads these words."
           multiline
           minRows={3}
-          inputProps={{ maxLength: sanctionReasonLength.max }}
         />
         <TextField {...field("until", "Until")} type="date" />
         <Typography variant="body2" sx={{ color: "text.secondary" }}>

@@ -62,12 +62,10 @@ export const dropUnsent = (place: UnsentPlace, key: string): void =>
 const isUnsent = (place: UnsentPlace, key: string) =>
   unsentAt(place).messages.some((message) => message.key === key)
 
-const sayFailed = (error: unknown) =>
-  toast({
-    title: "Failed to send message",
-    description: wordsFor(error, "Please try again."),
-    variant: "destructive"
-  })
+/** Says that a message was not sent, and why. */
+export const sayFailed = (description: string) => {
+  toast({ title: "Failed to send message", description, variant: "destructive" })
+}
 
 const underWay = new Set<string>()
 
@@ -91,7 +89,7 @@ export const deliver = async (queryClient: QueryClient, place: UnsentPlace, mess
     dropUnsent(place, key)
   } catch (error) {
     // After a sign-out there is nothing left to send.
-    if (isUnsent(place, key)) sayFailed(error)
+    if (isUnsent(place, key)) sayFailed(wordsFor(error, "Please try again."))
     setFailed(place, key, true)
   } finally {
     underWay.delete(key)

@@ -3,18 +3,22 @@ import { useCallback, useEffect, useMemo, useRef } from "react"
 import { v4 } from "uuid"
 
 import type { ConversationId, MessageId, UserId } from "#domain/shared/ids.ts"
+import { maxLength } from "#domain/shared/limits.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
 import type { KeptPhoto } from "#ui/features/photos/kept-photo.ts"
-import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 import { inOrder, messagesQuery } from "../use-conversations.ts"
-import { deliver, dropUnsent } from "./deliver.ts"
+import { deliver, dropUnsent, sayFailed } from "./deliver.ts"
 import { changeUnsent, mostUnsent, unsentAt, type UnsentMessage, useUnsent } from "./unsent-store.ts"
 
 /** After so long, in milliseconds, another tab that began to send a message is taken to be gone. */
 const sendTimeoutMs = 20_000
 
 const noPhotos: ReadonlyArray<KeptPhoto> = []
+
+// The browser would cut what is pasted without a word.
+const tooLong = `Please use at most ${formatNumber(maxLength.text)} characters`
 
 type Act = (message: UnsentMessage) => void
 
@@ -48,8 +52,11 @@ export const useOutbox = (ownerId: UserId, conversationId: ConversationId) => {
     const content = typed.trim()
     if (content === "" && added.length === 0) return undefined
     if (messages.length >= mostUnsent) {
-      const description = "Too many messages are waiting. Send or remove those first."
-      toast({ title: "Failed to send message", description, variant: "destructive" })
+      sayFailed("Too many messages are waiting. Send or remove those first.")
+      return undefined
+    }
+    if (content.length > maxLength.text) {
+      sayFailed(tooLong)
       return undefined
     }
     const message: UnsentMessage = {

@@ -2,13 +2,7 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
 import type { Role } from "#domain/account/role.ts"
-import {
-  type CloseReason,
-  homeownerReasons,
-  maxCloseNote,
-  providerReasons,
-  reasonWords
-} from "#domain/quote/closing.ts"
+import { type CloseReason, homeownerReasons, providerReasons, reasonWords } from "#domain/quote/closing.ts"
 import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 
@@ -66,7 +60,6 @@ export const WhyClosed = ({ reader, role, said }: Props) => {
         maxRows={6}
         value={why.note}
         onChange={({ target }) => change({ ...why, note: target.value })}
-        inputProps={{ maxLength: maxCloseNote }}
         helperText="Optional"
       />
     </Box>
