@@ -160,7 +160,7 @@ describe("a search for a trade that says nowhere where", () => {
     await open("plumber in Narnia")
     expect(await screen.findByLabelText("Where do you need it?")).toBeTruthy()
     expect(screen.getByText(/^We do not know a place called 'Narnia'. Try a ZIP code./)).toBeTruthy()
-    expect(screen.queryByText(/You have not said where/)).toBeNull()
+    expect(screen.queryByText(/From all over the country/)).toBeNull()
   })
 
   it.each(["clogged drain 78704", "Hexagon"])("is not what %j is", async (service) => {

@@ -52,7 +52,7 @@ export const AskPlace = ({ onPlace, query, unknown }: Props) => {
     <Box component="form" aria-label="Where it is wanted" onSubmit={submit} sx={layout}>
       <Typography sx={{ ...noticeText, flexBasis: "100%" }}>
         {unknown === undefined
-          ? "You have not said where, so these are from all over the country."
+          ? "From all over the country."
           : unknownPlaceText(unknown)}{" "}
         <Box component="span" aria-hidden sx={shownLabel}>
           {label}
