@@ -290,6 +290,15 @@ it("opens every dialog by ours, which a phone's Back closes", () => {
   expect(theirs.map(({ path }) => path)).toEqual(["ui/shared/components/dialog/Dialog.tsx"])
 })
 
+it("sends every write by ours, which the events wait for; but for what has no session, or makes one", () => {
+  const theirs = sources.filter(({ text }) => /\buseMutation\b/.test(text)).map(({ path }) => path)
+  expect(theirs.toSorted()).toEqual([
+    "ui/features/account/links/use-links.ts",
+    "ui/features/account/use-account.ts",
+    "ui/shared/api/use-write.ts"
+  ])
+})
+
 it("names what stands further than one folder away from its root", () => {
   expect([...sources, ...testSources].flatMap(climbs)).toEqual([])
   expect(climbs({ path: "ui/app/planted.ts", text: 'import "../../src/ports/ids.ts"' })).toEqual([

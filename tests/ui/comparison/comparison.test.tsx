@@ -180,7 +180,7 @@ describe("offers side by side", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("We could not find that quote.")
     cleanup()
     await visit(app, <CompareScreen />, { path, as: providers[0] ?? olivia })
-    expect(await screen.findByText("Only homeowners can compare offers")).toBeTruthy()
+    expect(await screen.findByText("Only homeowners can compare offers.")).toBeTruthy()
   })
 })
 

@@ -5,8 +5,9 @@ import type { ApplicationState } from "#domain/application/application-states.ts
 import type { EmailState } from "#domain/notices/email.ts"
 import type { AuditAction } from "#domain/operator/audit-actions.ts"
 import type { AuditEntry } from "#domain/operator/audit.ts"
-import { statusOf } from "#ui/shared/api/call-error.ts"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { call, callList, type ListPage } from "#ui/shared/api/call.ts"
+import { isOutdated } from "#ui/shared/api/is-outdated.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
@@ -84,8 +85,6 @@ const touched = [
   "/api/admin/audit"
 ]
 
-const outdated = new Set<number | undefined>([404, 409])
-
 /**
  * A step of an operator: what it changes stands in several lists, and in `also`, which are asked for anew; likewise after
  * a refusal that means "this is no longer so".
@@ -96,15 +95,14 @@ export const useStep = <Variables, Answer extends object>(
 ) => {
   const queryClient = useQueryClient()
   const touches = [...touched, ...also]
-  const refresh = () =>
-    Promise.all(touches.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
+  const refresh = () => askAnew(queryClient, ...touches)
   return useWrite({
     touches,
     send: async (variables: Variables) => {
       try {
         return await send(variables)
       } catch (error) {
-        if (outdated.has(statusOf(error))) void refresh()
+        if (isOutdated(error)) void refresh()
         throw error
       }
     },

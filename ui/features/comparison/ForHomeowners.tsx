@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 
+import { refusals } from "#domain/account/refusals.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
@@ -17,7 +18,7 @@ const wordsFor = (back: string) => {
   return back.startsWith("/dashboard?tab=quotes") ? "Back to your quotes" : "Back"
 }
 
-const only = { role: "homeowner", reason: "Only homeowners can compare offers" } as const
+const only = { role: "homeowner", reason: refusals.compareQuotes } as const
 
 /** The frame of a comparison, and who may see it. */
 export const ForHomeowners = ({ back, children }: Props) => (

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 
 import type { Conversation, Message } from "#domain/messaging/conversation.ts"
 import type { ConversationId, MessageId } from "#domain/shared/ids.ts"
@@ -6,6 +6,7 @@ import { maxOwnPageSize, ownPageSize } from "#domain/shared/limits.ts"
 import { CallError } from "#ui/shared/api/call-error.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { type OwnPages, pageAfter, pagesByLast, readAll } from "#ui/shared/api/own-list.ts"
+import { useWrite } from "#ui/shared/api/use-write.ts"
 import { countsQuery } from "#ui/shared/session/use-counts.ts"
 
 const pageOf = (isArchived: boolean, before: string | null, limit: number) =>
@@ -77,12 +78,12 @@ const withoutUnread = (id: ConversationId) => (list: OwnPages<Conversation> | un
 const isPassing = (error: Error) => error instanceof CallError && (error.status === 0 || error.status >= 500)
 
 /** Marks the other's messages as read; the list's unread badge goes at once. */
-export const useMarkRead = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (conversationId: ConversationId) =>
+export const useMarkRead = () =>
+  useWrite({
+    touches: ["/api/conversations", "/api/me/counts"],
+    send: (conversationId: ConversationId) =>
       call("POST /api/conversations/:conversationId/read", { params: { conversationId } }),
-    onSuccess: (_answer, conversationId) => {
+    take: (queryClient, _answer, conversationId) => {
       queryClient.setQueryData(conversationsQuery.queryKey, withoutUnread(conversationId))
       queryClient.setQueryData(
         conversationQuery(conversationId).queryKey,
@@ -94,4 +95,3 @@ export const useMarkRead = () => {
     retry: (failures, error) => failures < 4 && isPassing(error),
     retryDelay: (failures) => 1_000 * 2 ** failures
   })
-}

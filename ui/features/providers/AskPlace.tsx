@@ -51,9 +51,7 @@ export const AskPlace = ({ onPlace, query, unknown }: Props) => {
   return (
     <Box component="form" aria-label="Where it is wanted" onSubmit={submit} sx={layout}>
       <Typography sx={{ ...noticeText, flexBasis: "100%" }}>
-        {unknown === undefined
-          ? "From all over the country."
-          : unknownPlaceText(unknown)}{" "}
+        {unknown === undefined ? "From all over the country." : unknownPlaceText(unknown)}{" "}
         <Box component="span" aria-hidden sx={shownLabel}>
           {label}
         </Box>

@@ -1,6 +1,7 @@
-import { queryOptions } from "@tanstack/react-query"
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
 
 import type { Answer, OwnCase, ProblemRequest, ReportRequest } from "#domain/case/case.ts"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call } from "#ui/shared/api/call.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
@@ -12,31 +13,32 @@ export const ownCasesQuery = queryOptions({
 })
 
 const touches = ["/api/me/cases"]
+const take = (queryClient: QueryClient) => askAnew(queryClient, ...touches)
 
 export const useReport = () =>
   useWrite({
     touches,
     send: (body: ReportRequest) => callOnce("POST /api/cases", { body }),
-    take: (queryClient) => queryClient.invalidateQueries({ queryKey: touches })
+    take
   })
 
 export const useRaiseProblem = () =>
   useWrite({
     touches,
     send: (body: ProblemRequest) => callOnce("POST /api/cases", { body }),
-    take: (queryClient) => queryClient.invalidateQueries({ queryKey: touches })
+    take
   })
 
 export const useAnswer = (caseId: OwnCase["id"]) =>
   useWrite({
     touches,
     send: (body: Answer) => call("POST /api/cases/:caseId/answer", { params: { caseId }, body }),
-    take: (queryClient) => queryClient.invalidateQueries({ queryKey: touches })
+    take
   })
 
 export const useWithdraw = () =>
   useWrite({
     touches,
     send: (caseId: OwnCase["id"]) => call("POST /api/cases/:caseId/withdraw", { params: { caseId } }),
-    take: (queryClient) => queryClient.invalidateQueries({ queryKey: touches })
+    take
   })

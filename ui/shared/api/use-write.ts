@@ -1,10 +1,10 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
+import { type QueryClient, useMutation, type UseMutationOptions, useQueryClient } from "@tanstack/react-query"
 
 import { askAnew } from "./ask-anew.ts"
 import { isEarlier } from "./earlier-answers.ts"
 import { trackWrite } from "./own-writes.ts"
 
-interface Write<Variables, Answer> {
+interface Write<Variables, Answer> extends Pick<UseMutationOptions, "retry" | "retryDelay"> {
   readonly send: (variables: Variables) => Promise<Answer>
   /** Takes the answer over into the caches, and asks anew for what it does not tell. */
   readonly take: (queryClient: QueryClient, answer: Answer, variables: Variables) => unknown
@@ -16,10 +16,12 @@ interface Write<Variables, Answer> {
 export const useWrite = <Variables, Answer extends object>({
   send,
   take,
-  touches
+  touches,
+  ...retries
 }: Write<Variables, Answer>) => {
   const queryClient = useQueryClient()
   return useMutation({
+    ...retries,
     mutationFn: (variables: Variables) => trackWrite(send(variables)),
     onSuccess: (answer, variables) =>
       isEarlier(answer) ? askAnew(queryClient, ...touches) : take(queryClient, answer, variables)
