@@ -1,8 +1,10 @@
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
+import { newsOfProfile } from "#domain/events/profile-news.ts"
 import {
   noticeOfAnswer,
+  noticeOfEndingCheck,
   noticeOfProblem,
   noticeOfRemoval,
   noticeOfReturn
@@ -13,12 +15,15 @@ import { originalOf, removalOf } from "#domain/removal/removal-rules.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { SanctionRecord } from "#domain/sanction/sanction.ts"
 import { ThingId } from "#domain/shared/ids.ts"
+import type { Day } from "#domain/shared/instant.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
-import { aCase, aReview, aSanction, aUserId } from "#tests/support/builders.ts"
+import { aCase, aCheck, aReview, aSanction, aUserId } from "#tests/support/builders.ts"
 import { asHomeowner, asProvider } from "#tests/support/seed.ts"
 
 import { anOutbox, aPairToWriteTo, noon, told } from "./outbox.ts"
@@ -72,6 +77,19 @@ const problem = (state: "answered" | "decided" | "open" | "withdrawn") =>
     yield* told(noticeOfProblem(raised, quote, "Olivia"))
     yield* update({ ...raised, state })
     if (state === "answered" || state === "decided") yield* told(noticeOfAnswer(raised, "Reyes Plumbing"))
+  })
+
+/** A license check of which its business is told that it ends, and what the page says by the time of the email. */
+const endingCheck = (licenseUntil: Day | null) =>
+  Effect.gen(function* () {
+    const { businessName, id: providerId } = (yield* aPairToWriteTo()).provider
+    const check = aCheck({ providerId, expiresOn: "2026-03-09" })
+    yield* (yield* CheckRepository).insert(check)
+    yield* told(noticeOfEndingCheck(check, businessName))
+    yield* (yield* ProviderRepository).change(providerId, (profile) => ({
+      value: { ...profile, licenseUntil },
+      news: newsOfProfile(profile)
+    }))
   })
 
 /** Tells something, lets it change, and gives the subjects of what is sent within an hour. */
@@ -162,5 +180,10 @@ describe("What is no longer true when its email is due", () => {
       "Reyes Plumbing has answered the problem with your job"
     ])
     expect(await sentAfter(problem("decided"))).toEqual([])
+  })
+
+  it("is that a check ends which was renewed, or taken back", async () => {
+    expect(await sentAfter(endingCheck("2026-03-09"))).toEqual(["Your license check ends on Mar 9, 2026"])
+    for (const until of ["2027-03-09", null]) expect(await sentAfter(endingCheck(until))).toEqual([])
   })
 })

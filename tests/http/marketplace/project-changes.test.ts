@@ -7,6 +7,7 @@ import type { Problem } from "#ports/http/problem.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
+import type { Client } from "#tests/support/app/client.ts"
 import { aCategoryId, aProfileRequest, aProject, aProjectRequest } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 
@@ -25,6 +26,12 @@ const aPosted = async (overrides: object = {}) => {
   const path = `/api/projects/${body.id}`
   const change = (request: object) => client.put<Project>(path, request)
   return { account, client, path, change, posted: body }
+}
+
+/** What somebody was told, newest first, and how much of it they have not read. */
+const toldTo = async (person: Client) => {
+  const { body, headers } = await person.get<ReadonlyArray<{ text: string }>>("/api/me/notifications")
+  return { texts: body.map(({ text }) => text), unread: headers.get("x-unread-count") }
 }
 
 describe("A project's words", () => {
@@ -278,6 +285,21 @@ describe("A project", () => {
     expect((await plumber.client.get(path)).status).toBe(404)
     const asked = { serviceType: posted.category, description: posted.description, projectTitle: null }
     expect((await plumber.client.get("/api/quotes")).body).toMatchObject([asked])
+  })
+
+  it("that is withdrawn is told to all whose offers end with it; its homeowner has read of these", async () => {
+    const { client, path } = await aPosted()
+    const bidders = [await aSignedInProvider(app), await aSignedInProvider(app)]
+    for (const { client: bidder } of bidders) await bidder.post(`${path}/quotes`, bid)
+    const before = await toldTo(client)
+    expect(before.unread).toBe("2")
+    expect((await client.post(`${path}/withdraw`)).status).toBe(200)
+    for (const { client: bidder } of bidders)
+      expect(await toldTo(bidder)).toEqual({
+        texts: ["Olivia no longer needs your offer: Plumbing"],
+        unread: "1"
+      })
+    expect(await toldTo(client)).toEqual({ texts: before.texts, unread: "0" })
   })
 
   it("is copied as a draft of the same words, which nobody else sees until it is published", async () => {

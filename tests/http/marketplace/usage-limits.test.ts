@@ -88,7 +88,8 @@ describe.each(storesUnderTest())("What one person does too often on %s", (name) 
       await owner.post(`/api/projects/${project.id}/withdraw`)
     expect(await statusesOf([post(), post()])).toEqual([201, 201])
     const detail = "You have posted 6 projects today. Please post the next one tomorrow."
-    expect(await read(post())).toMatchObject(refusal(43_200, detail))
+    const copy = () => owner.post<Problem>(`/api/projects/${id}/copy`)
+    for (const again of [post, copy]) expect(await read(again())).toMatchObject(refusal(43_200, detail))
   })
 
   it("is changing projects, which tells all whom they concern", async () => {

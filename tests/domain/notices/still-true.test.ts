@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest"
+
+import { isNoticeKind, type NoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
+import { isProjectAsTold, isQuoteAsTold } from "#domain/notices/still-true.ts"
+import { aProject, aProviderId, aQuote } from "#tests/support/builders.ts"
+
+const kindsAbout = (thing: string) =>
+  Object.keys(noticeKinds)
+    .filter(isNoticeKind)
+    .filter((kind) => noticeKinds[kind].thing === thing)
+
+/** Each kind with the states in which it is still said. */
+const rowsOf = <State>(table: Partial<Record<NoticeKind, ReadonlyArray<State>>>) =>
+  Object.entries(table).flatMap(([kind, states]) => (isNoticeKind(kind) ? [[kind, states] as const] : []))
+
+describe("What was told of a quote", () => {
+  const onProject = { projectId: aProject().id }
+  const offered = { providerQuote: 900 }
+  const quotes = {
+    asked: aQuote(),
+    offered: aQuote(offered),
+    bid: aQuote({ ...onProject, ...offered }),
+    accepted: aQuote({ ...offered, status: "accepted" }),
+    rejected: aQuote({ ...offered, status: "rejected" }),
+    completed: aQuote({ ...offered, status: "completed" }),
+    cancelled: aQuote({ ...offered, status: "cancelled" }),
+    "cancelled unanswered": aQuote({ status: "cancelled" })
+  } as const
+  type State = keyof typeof quotes
+  const states = Object.keys(quotes)
+
+  const pending = ["asked", "offered", "bid"] as const
+  const cancelled = ["cancelled", "cancelled unanswered"] as const
+  const stillSaid: Partial<Record<NoticeKind, ReadonlyArray<State>>> = {
+    "quote-requested": ["asked"],
+    "answer-wanted": ["asked"],
+    "no-answer-yet": ["asked"],
+    "request-expired": cancelled,
+    "bid-expired": cancelled,
+    "work-ended": cancelled,
+    "offer-received": pending,
+    "offer-revised": pending,
+    "offer-ending": pending,
+    "offer-wanted-again": pending,
+    "offer-accepted": ["accepted"],
+    "quote-declined": ["rejected"],
+    "quote-cancelled": cancelled,
+    "job-completed": ["completed"],
+    "review-wanted": ["completed"]
+  }
+
+  it.each(rowsOf(stillSaid))("is still so, %s, of those that are %j alone", (kind, said) => {
+    const still = Object.entries(quotes).filter(([, quote]) => isQuoteAsTold(kind, quote))
+    expect(still.map(([state]) => state)).toEqual(states.filter((state) => said.some((one) => one === state)))
+  })
+
+  it("is here, of each kind", () => {
+    expect(Object.keys(stillSaid).toSorted()).toEqual(kindsAbout("quote").toSorted())
+  })
+})
+
+describe("What was told of a project", () => {
+  const [addressee, other] = [aProviderId(), aProviderId()]
+  const open = aProject({ maxOffers: 4 })
+  const nobody = { offers: 0, answeredBy: [] }
+  const forOne = { project: aProject({ providerId: addressee }), ...nobody }
+  const projects = {
+    draft: { project: aProject({ status: "draft" }), ...nobody },
+    "draft for one": { project: aProject({ status: "draft", providerId: addressee }), ...nobody },
+    open: { project: open, ...nobody },
+    "lost its offer": { project: open, offers: 0, answeredBy: [other] },
+    "three offers": { project: open, offers: 3, answeredBy: [other] },
+    full: { project: open, offers: 4, answeredBy: [other] },
+    "for one": forOne,
+    "for one, answered by another before": { ...forOne, answeredBy: [other] },
+    "for one, answered": { ...forOne, offers: 1, answeredBy: [other, addressee] },
+    "in progress": { project: aProject({ status: "in_progress", providerId: addressee }), ...nobody },
+    completed: { project: aProject({ status: "completed", providerId: addressee }), ...nobody }
+  } as const
+  type State = keyof typeof projects
+  const states = Object.keys(projects)
+
+  const stillSaid: Partial<Record<NoticeKind, ReadonlyArray<State>>> = {
+    "project-addressed": ["for one", "for one, answered by another before"],
+    invited: ["open", "lost its offer", "three offers", "full"],
+    "job-alert": ["open", "lost its offer", "three offers"],
+    "no-offers-yet": ["open", "lost its offer"],
+    "project-closed": ["draft", "draft for one"]
+  }
+
+  it.each(rowsOf(stillSaid))("is still so, %s, of those that are %j alone", (kind, said) => {
+    const still = Object.entries(projects).filter(([, of]) => isProjectAsTold(kind, of))
+    expect(still.map(([state]) => state)).toEqual(states.filter((state) => said.some((one) => one === state)))
+  })
+
+  it("is here, of each kind", () => {
+    expect(Object.keys(stillSaid).toSorted()).toEqual(kindsAbout("project").toSorted())
+  })
+})

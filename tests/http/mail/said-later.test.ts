@@ -1,0 +1,176 @@
+import * as Effect from "effect/Effect"
+import { describe, expect, it } from "vitest"
+
+import { Transactor } from "#ports/transactor.ts"
+import { anOffer, aProject, aQuote } from "#tests/support/builders.ts"
+import { asHomeowner, asProvider, seedMarketplace, seedProvider } from "#tests/support/seed.ts"
+import { sent } from "#tests/support/sent.ts"
+import { blockConversation } from "#use-cases/messaging/put-away.ts"
+import { listNotifications } from "#use-cases/notices/list-notifications.ts"
+import { bidOnProject } from "#use-cases/project/bid-on-project.ts"
+import { completeProject, withdrawProject } from "#use-cases/project/project-moves.ts"
+import { acceptQuote, closeQuote, completeQuote } from "#use-cases/quote/move-quote.ts"
+import { sendOffer } from "#use-cases/quote/send-offer.ts"
+import { leaveReview } from "#use-cases/review/leave-review.ts"
+import { runOut } from "#use-cases/run-out/run-out.ts"
+import { endWorkOf } from "#use-cases/sanction/end-work.ts"
+
+import { anOutbox, aPairToWriteTo, noon } from "./outbox.ts"
+
+const day = 24 * 60
+const minutesUntil = (instant: string) => (Date.parse(instant) - noon) / 60_000
+
+const failing = (fault: unknown) => {
+  throw fault
+}
+
+/** A homeowner with a request and an open project, their provider, and what the homeowner reads that sounds like this. */
+const aStage = async (says: RegExp) => {
+  const outbox = anOutbox()
+  const pair = await outbox.run(aPairToWriteTo())
+  const ids = { homeownerId: pair.homeowner.id, providerId: pair.provider.id }
+  const request = aQuote(ids)
+  const project = aProject({ homeownerId: ids.homeownerId, closesAt: "2026-03-05T18:00:00.000Z" })
+  await outbox.run(seedMarketplace({ projects: [project], quotes: [request] }))
+  const [owner, pro] = [asHomeowner(pair.homeowner), asProvider(pair.provider)]
+  const said = (texts: ReadonlyArray<string>) => texts.filter((text) => says.test(text))
+  /** In the app, and by email. */
+  const read = async () => {
+    const { items } = await outbox.run(listNotifications(owner, Effect.succeed({})))
+    return [said(items.map(({ text }) => text)), said(outbox.letters.map(({ subject }) => subject))]
+  }
+  return { ...outbox, ...pair, ids, owner, pro, project, read, request }
+}
+type Stage = Awaited<ReturnType<typeof aStage>>
+
+const ending = /offer ends on/
+
+const untilMarch12 = anOffer({ validUntil: "2026-03-12" })
+/** Three days before. */
+const morning = minutesUntil("2026-03-09T16:00:00.000Z")
+
+const offer = ({ pro, request, run }: Stage, terms: object = untilMarch12) =>
+  run(sendOffer(pro, request.id, sent(terms)))
+const bid = ({ pro, project, run }: Stage) => run(bidOnProject(pro, project.id, sent(untilMarch12)))
+
+const suspended = (party: Parameters<typeof endWorkOf>[0]) =>
+  Effect.flatMap(Transactor, ({ atomically }) => atomically(endWorkOf(party, "Olivia")))
+
+describe("The end of an offer", () => {
+  it.each([
+    ["a request", offer],
+    ["a project", bid]
+  ])("on %s is told three days before, in the app and by email", async (_, send) => {
+    const stage = await aStage(ending)
+    await send(stage)
+    await stage.after(morning - 1)
+    expect(await stage.read()).toEqual([[], []])
+    await stage.after(1)
+    const told = ["Reyes Plumbing's offer ends on Mar 12"]
+    expect(await stage.read()).toEqual([told, told])
+    await stage.after(5 * day)
+    expect(await stage.read()).toEqual([told, told])
+  })
+
+  const reason = Effect.succeed({})
+  const another = Effect.fnUntraced(function* ({ owner, project }: Stage) {
+    const other = yield* bidOnProject(asProvider(yield* seedProvider()), project.id, sent(anOffer()))
+    yield* acceptQuote(owner, other.id, Effect.succeed({}))
+  })
+
+  it.each<[string, (stage: Stage, id: Awaited<ReturnType<typeof bid>>["id"]) => Promise<unknown>]>([
+    ["is accepted", ({ owner, run }, id) => run(acceptQuote(owner, id, Effect.succeed({})))],
+    ["is declined", ({ owner, run }, id) => run(closeQuote(owner, id, "reject", reason))],
+    ["is withdrawn", ({ pro, run }, id) => run(closeQuote(pro, id, "reject", reason))],
+    ["has lost against another one", (stage) => stage.run(another(stage))],
+    ["ends with its project", ({ owner, project, run }) => run(withdrawProject(owner, project.id))],
+    [
+      "ends with the conversation",
+      ({ conversation, owner, run }) => run(blockConversation(owner, conversation.id))
+    ],
+    ["is of somebody suspended", ({ ids, run }) => run(suspended({ providerId: ids.providerId }))],
+    ["is to somebody suspended", ({ ids, run }) => run(suspended({ homeownerId: ids.homeownerId }))],
+    [
+      "ends with its project's time",
+      async ({ after, run }) => {
+        await after(3 * day)
+        await run(runOut(failing))
+      }
+    ]
+  ])("that %s is not told", async (_, end) => {
+    const stage = await aStage(ending)
+    const { id } = await bid(stage)
+    await end(stage, id)
+    await stage.after(10 * day)
+    expect(await stage.read()).toEqual([[], []])
+  })
+
+  it("that was revised is told by its new day, and not where it has none any more", async () => {
+    const stage = await aStage(ending)
+    await offer(stage)
+    await offer(stage, anOffer({ validUntil: "2026-03-20" }))
+    await stage.after(morning + 7 * day)
+    expect(await stage.read()).toEqual([[], []])
+    await stage.after(day)
+    const told = ["Reyes Plumbing's offer ends on Mar 20"]
+    expect(await stage.read()).toEqual([told, told])
+
+    const endless = await aStage(ending)
+    await offer(endless)
+    await offer(endless, anOffer())
+    await endless.after(10 * day)
+    expect(await endless.read()).toEqual([[], []])
+  })
+
+  it.each(["2026-03-04", "2026-03-05"])(
+    "is not told where less than that is left: %s",
+    async (validUntil) => {
+      const stage = await aStage(ending)
+      await offer(stage, anOffer({ validUntil }))
+      for (const minutes of [0, 3 * day]) {
+        await stage.after(minutes)
+        expect(await stage.read()).toEqual([[], []])
+      }
+    }
+  )
+})
+
+const aDone = async (by: "project" | "quote") => {
+  const stage = await aStage(/^How did/)
+  const { ids, owner, run } = stage
+  const accepted = aQuote({
+    ...ids,
+    status: "accepted",
+    providerQuote: 240,
+    acceptedAt: "2026-03-01T10:00:00.000Z"
+  })
+  const project = aProject({ ...ids, status: "in_progress", quoteId: accepted.id })
+  await run(seedMarketplace({ projects: [project], quotes: [{ ...accepted, projectId: project.id }] }))
+  await (by === "quote" ? run(completeQuote(owner, accepted.id)) : run(completeProject(owner, project.id)))
+  return { ...stage, job: accepted }
+}
+
+describe("A review of a job that is done", () => {
+  it.each(["quote", "project"] as const)("is asked for three days later, once, by the %s", async (by) => {
+    const { after, read } = await aDone(by)
+    await after(3 * day - 1)
+    expect(await read()).toEqual([[], []])
+    const told = ["How did Reyes Plumbing do?"]
+    for (const minutes of [1, 7 * day]) {
+      await after(minutes)
+      expect(await read()).toEqual([told, told])
+    }
+  })
+
+  it("is not asked for once it is written", async () => {
+    const { after, job, owner, read, run } = await aDone("quote")
+    const written = {
+      rating: 5 as const,
+      title: "On time and tidy",
+      content: "Fixed the leak in an hour, and explained it."
+    }
+    await run(leaveReview(owner, job.id, Effect.succeed(written)))
+    await after(3 * day)
+    expect(await read()).toEqual([[], []])
+  })
+})
