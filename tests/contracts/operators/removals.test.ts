@@ -12,6 +12,7 @@ import { type QuoteId, ThingId } from "#domain/shared/ids.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
+import { LocalPageViews } from "#ports/views/local-page-views.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
@@ -91,11 +92,14 @@ onEveryStore("Removals", (run) => {
         expect(shown.map((one) => one.id)).toEqual(before.map((one) => one.id))
         const rated = { rating: ratingText(5), reviewCount: 1, ratingCounts: [0, 0, 0, 0, 1] }
         expect(yield* (yield* ProviderViews).byId(provider.id, null)).toMatchObject(rated)
+        const local = (yield* LocalPageViews).reviews([provider.id], 3)
+        expect((yield* local).map((one) => one.id)).toEqual([first.id])
         const repository = yield* ReviewRepository
         expect((yield* Effect.flip(repository.byId(id)))._tag).toBe("NotFound")
 
         expect(yield* restore(id)).toMatchObject({ about: "review", aboutId: id })
         expect(yield* views.ofProvider(provider.id, firstHundred)).toEqual(before)
+        expect(yield* local).toHaveLength(2)
         expect(yield* (yield* ProviderViews).byId(provider.id, null)).toMatchObject({
           reviewCount: 2,
           ratingCounts: [1, 0, 0, 0, 1]
