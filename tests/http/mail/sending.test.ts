@@ -7,14 +7,16 @@ import { describe, expect, it } from "vitest"
 import { emailsPerDay } from "#domain/notices/email.ts"
 import { AddressRefused, NotSent } from "#domain/notices/mail-errors.ts"
 import { noticeOfOffer, noticeOfRevision } from "#domain/notices/offer-notices.ts"
+import { noticeOfSanction } from "#domain/notices/sanction-notices.ts"
 import { noticeOfMessage } from "#domain/notices/work-notices.ts"
 import { Keys } from "#ports/keys.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
-import { aMessage, anEmail, offeredOn } from "#tests/support/builders.ts"
+import { aMessage, anEmail, aSanction, offeredOn } from "#tests/support/builders.ts"
 import { asHomeowner, asProvider } from "#tests/support/seed.ts"
 import { markRead } from "#use-cases/messaging/mark-read.ts"
 import { sendAccountEmail, sendToFormerAddress } from "#use-cases/notices/send-account-email.ts"
@@ -233,6 +235,29 @@ describe("An email", () => {
     expect(subjects(outbox)).toEqual(["Set a new password"])
     expect(outbox.letters[0]?.unsubscribe).toBeNull()
     expect(outbox.letters[0]?.text).toMatch(/https:\/\/www\.example\.com\/reset-password#[\w-]{43}\n/)
+  })
+
+  it("goes to nobody who is suspended, at once or of a day, but for what is always sent", async () => {
+    const outbox = anOutbox()
+    const pair = await outbox.run(aPairToWriteTo())
+    const { id: userId } = pair.homeowner
+    const sanction = aSanction({ userId, level: "suspended" })
+    await outbox.run(
+      Effect.gen(function* () {
+        yield* (yield* PreferenceRepository).choose(userId, { work: "daily" })
+        yield* told(offer(pair))
+      })
+    )
+    await outbox.after(0)
+    await outbox.run(
+      Effect.gen(function* () {
+        yield* (yield* SanctionRepository).insert(sanction)
+        yield* told(noticeOfSanction(sanction, null), message(pair))
+      })
+    )
+    await outbox.after(10)
+    await outbox.after(24 * 60)
+    expect(subjects(outbox)).toEqual(["Your account is suspended"])
   })
 
   it("comes with the day's others at eight in the morning for who wants them so, and never for who wants none", async () => {
