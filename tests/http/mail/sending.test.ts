@@ -176,6 +176,25 @@ describe("An email", () => {
     expect(outbox.faults).toEqual([])
   })
 
+  it("about a changed address goes to each one that the account had, also where two changes follow at once", async () => {
+    const outbox = anOutbox()
+    const { homeowner } = await outbox.run(aPairToWriteTo())
+    const addresses = [homeowner.email, "thief@example.com", "second-thief@example.com"]
+    const { changeEmail } = await outbox.run(ContactRepository)
+    for (const [index, next] of addresses.slice(1).entries()) {
+      await outbox.run(
+        Effect.gen(function* () {
+          yield* changeEmail(homeowner.id, next, new Date(noon).toISOString())
+          yield* sendToFormerAddress(homeowner.id, addresses[index] ?? "")
+          yield* sendAccountEmail(homeowner.id, "email-changed")
+        })
+      )
+    }
+    await outbox.after(0)
+    expect(outbox.letters.map(({ to }) => to.address).toSorted()).toEqual(addresses.toSorted())
+    expect(new Set(subjects(outbox))).toEqual(new Set(["Your email address was changed"]))
+  })
+
   it("about messages waits ten minutes, counts what is unread, and comes once until it is read", async () => {
     const outbox = anOutbox()
     const pair = await outbox.run(Effect.tap(aPairToWriteTo(), (people) => told(message(people))))
