@@ -172,6 +172,25 @@ describe("Emails about a saved search", () => {
     expect(letters).toEqual([])
   })
 
+  it("are not sent by a server that another one has overtaken", async () => {
+    const { after, letters, list, look, run } = await aSavedSearch()
+    await list(-1)
+    const searches = await run(SavedSearchRepository)
+    const { settle } = searches
+    await run(
+      tellOfNew(failing).pipe(
+        Effect.provideService(SavedSearchRepository, {
+          ...searches,
+          settle: (search, next) => Effect.andThen(settle(search, next), settle(search, next))
+        }),
+        Effect.provide(around)
+      )
+    )
+    await look()
+    await after(1)
+    expect(letters).toEqual([])
+  })
+
   it("are sent late where a fault has kept them", async () => {
     const { after, letters, list, run } = await aSavedSearch()
     await list(-1)

@@ -195,6 +195,21 @@ describe("An email", () => {
     expect(new Set(subjects(outbox))).toEqual(new Set(["Your email address was changed"]))
   })
 
+  it("with a link that confirms an address, or sets a first password, goes to nobody who has confirmed it", async () => {
+    const outbox = anOutbox()
+    await outbox.run(
+      Effect.gen(function* () {
+        const { homeowner, provider } = yield* aPairToWriteTo()
+        yield* sendAccountEmail(homeowner.id, "confirm-email")
+        yield* sendAccountEmail(provider.userId, "page-prepared")
+      })
+    )
+    await outbox.after(0)
+    expect(outbox.letters).toEqual([])
+    expect(await outbox.run(statesOf)).toEqual([])
+    expect(outbox.faults).toEqual([])
+  })
+
   it("about messages waits ten minutes, counts what is unread, and comes once until it is read", async () => {
     const outbox = anOutbox()
     const pair = await outbox.run(Effect.tap(aPairToWriteTo(), (people) => told(message(people))))
