@@ -4,8 +4,9 @@ import { expect, it } from "vitest"
 import { withoutPassword } from "#domain/account/account-rules.ts"
 import type { Session } from "#domain/session/session.ts"
 import { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
-import { aSession, aUserId } from "#tests/support/builders.ts"
+import { aSanction, aSession, aUserId } from "#tests/support/builders.ts"
 import { seedHomeowner, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -61,6 +62,30 @@ onEveryStore("SessionRepository", (run) => {
           isOperator: true,
           session: { unlockedUntil: justBefore }
         })
+      })
+    ))
+
+  it("holds a person to what they are limited or suspended to until its day has come everywhere", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* SessionRepository
+        const { insert } = yield* SanctionRepository
+        const { id: startedBy } = yield* seedHomeowner()
+        const [limited, suspended] = [yield* seedSession(), yield* seedSession()]
+        const until = "2026-03-05"
+        for (const [level, { account }] of [
+          ["limited", limited],
+          ["suspended", suspended]
+        ] as const)
+          yield* insert(aSanction({ userId: account.id, startedBy, level, until }))
+        const found = (at: string) =>
+          Effect.forEach([limited, suspended], ({ session }) => sessions.find(session.id, at))
+        // In Hawaii the day begins ten hours after it does in UTC.
+        expect(yield* found(`${until}T09:59:59.999Z`)).toMatchObject([
+          { limited: { level: "limited", until } },
+          null
+        ])
+        expect(yield* found(`${until}T10:00:00.000Z`)).toMatchObject([{ limited: null }, { limited: null }])
       })
     ))
 

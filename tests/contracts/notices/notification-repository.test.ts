@@ -287,6 +287,24 @@ onEveryStore("NotificationRepository", (run) => {
       })
     ))
 
+  it("leaves a conversation to the other one as unread, with no second email, when one of two opens it", () =>
+    run(
+      Effect.gen(function* () {
+        const conversationId = aConversation().id
+        const about = talk("Marcus", { thingId: conversationId })
+        const [reader, other] = [yield* seedTold(about), yield* seedTold(about)]
+        const { conversationRead, tell, unread } = yield* NotificationRepository
+        const { claim, settle } = yield* EmailRepository
+        for (const email of yield* claim(later, lease, 1_000))
+          yield* settle(email, { state: "sent", sentAt: later })
+        yield* conversationRead(reader.userId, conversationId, later)
+        expect([yield* unread(reader.userId, later), yield* unread(other.userId, later)]).toEqual([0, 1])
+        const next = [reader, other].map(({ userId }) => aTold({ to: { userId }, ...about }))
+        yield* tell(next)
+        expect(yield* emailsOf(next)).toEqual(["waiting", "none"])
+      })
+    ))
+
   it("takes back what was to be told later", () =>
     run(
       Effect.gen(function* () {

@@ -3,15 +3,18 @@ import * as Exit from "effect/Exit"
 import { expect, it } from "vitest"
 
 import { UuidIds } from "#adapters/system/uuid-ids.ts"
+import type { Account } from "#domain/account/account.ts"
 import { ratingText } from "#domain/provider/provider-rules.ts"
 import { ratingCountsOf, ratingOf } from "#domain/provider/rating/rating-counts.ts"
 import type { Removal } from "#domain/removal/removal.ts"
 import { isStanding } from "#domain/review/standing.ts"
-import { ThingId } from "#domain/shared/ids.ts"
+import { type QuoteId, ThingId } from "#domain/shared/ids.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
+import { LocalPageViews } from "#ports/views/local-page-views.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
+import { QuoteViews } from "#ports/views/quote-views.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 import { aCase, anAccount, aPhoto, aQuote, aSession, aUserId, createdAt } from "#tests/support/builders.ts"
 import { asHomeowner, seedHomeowner, seedMarketplace, seedPair } from "#tests/support/seed.ts"
@@ -44,6 +47,20 @@ const remove = (id: string) =>
 const restore = (id: string) =>
   Effect.provide(restoreThing(dana, nameOf(id), Effect.succeed({ reason })), UuidIds)
 
+const reviewed = (homeowner: Account, quoteId: QuoteId, rating = 5) =>
+  Effect.provide(
+    leaveReview(
+      asHomeowner(homeowner),
+      quoteId,
+      Effect.succeed({
+        rating: ([1, 2, 3, 4, 5] as const)[rating - 1] ?? 5,
+        title: `${rating} stars`,
+        content: "They live at 12 Elm Street and left the place tidy."
+      })
+    ),
+    UuidIds
+  )
+
 const seedReviews = Effect.fnUntraced(function* (ratings: ReadonlyArray<number>) {
   const { homeowner, provider } = yield* seedPair()
   const parties = { homeownerId: homeowner.id, providerId: provider.id }
@@ -54,21 +71,8 @@ const seedReviews = Effect.fnUntraced(function* (ratings: ReadonlyArray<number>)
   } as const
   const quotes = ratings.map(() => aQuote({ ...parties, ...completed }))
   yield* seedMarketplace({ quotes })
-  const reviews = yield* Effect.forEach(quotes, ({ id }, index) =>
-    Effect.provide(
-      leaveReview(
-        asHomeowner(homeowner),
-        id,
-        Effect.succeed({
-          rating: ([1, 2, 3, 4, 5] as const)[(ratings[index] ?? 5) - 1] ?? 5,
-          title: `Job number ${index}`,
-          content: "They live at 12 Elm Street and left the place tidy."
-        })
-      ),
-      UuidIds
-    )
-  )
-  return { homeowner, parties, provider, reviews }
+  const reviews = yield* Effect.forEach(quotes, ({ id }, index) => reviewed(homeowner, id, ratings[index]))
+  return { homeowner, parties, provider, quotes, reviews }
 })
 
 onEveryStore("Removals", (run) => {
@@ -88,16 +92,33 @@ onEveryStore("Removals", (run) => {
         expect(shown.map((one) => one.id)).toEqual(before.map((one) => one.id))
         const rated = { rating: ratingText(5), reviewCount: 1, ratingCounts: [0, 0, 0, 0, 1] }
         expect(yield* (yield* ProviderViews).byId(provider.id, null)).toMatchObject(rated)
+        const local = (yield* LocalPageViews).reviews([provider.id], 3)
+        expect((yield* local).map((one) => one.id)).toEqual([first.id])
         const repository = yield* ReviewRepository
         expect((yield* Effect.flip(repository.byId(id)))._tag).toBe("NotFound")
 
         expect(yield* restore(id)).toMatchObject({ about: "review", aboutId: id })
         expect(yield* views.ofProvider(provider.id, firstHundred)).toEqual(before)
+        expect(yield* local).toHaveLength(2)
         expect(yield* (yield* ProviderViews).byId(provider.id, null)).toMatchObject({
           reviewCount: 2,
           ratingCounts: [1, 0, 0, 0, 1]
         })
         expect((yield* Effect.flip(restore(id)))._tag).toBe("NotFound")
+      })
+    ))
+
+  it("leave their job no second review", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, quotes, reviews } = yield* seedReviews([1])
+        const [quote] = quotes
+        if (quote === undefined) throw new Error("There should be a job")
+        yield* remove(reviews[0]?.id ?? "")
+        expect((yield* Effect.flip(reviewed(homeowner, quote.id)))._tag).toBe("AlreadyReviewed")
+        const { byId } = yield* QuoteViews
+        const at = new Date().toISOString()
+        expect(yield* byId(quote.id, asHomeowner(homeowner), at)).toMatchObject({ canReview: false })
       })
     ))
 

@@ -149,9 +149,10 @@ onEveryStore("Announcements", (run) => {
           near(1),
           near(1),
           near(1),
+          near(1),
           near(1)
         )
-        const [, , , , , , wanted, unwanted, poor, blocked, invited, bidder, worded] = providers
+        const [, , , , , , wanted, unwanted, poor, blocked, invited, bidder, worded, blocking] = providers
         const words = { words: [], without: [], minBudget: null }
         for (const [provider, chosen] of [
           [wanted, { ...words, words: ["tankless", "REPIPE"] }],
@@ -160,16 +161,13 @@ onEveryStore("Announcements", (run) => {
           [worded, { ...words, words: ["tankless"] }]
         ] as const)
           if (provider) yield* choose(provider.id, chosen)
-        if (!blocked || !invited || !bidder) throw new Error("There are fewer providers than named")
+        if (!blocked || !blocking || !invited || !bidder)
+          throw new Error("There are fewer providers than named")
         yield* seedMarketplace({
           conversations: [
-            aConversation({
-              homeownerId: homeowner.id,
-              providerId: blocked.id,
-              blockedBy: homeowner.id,
-              blockedAt: at
-            })
-          ],
+            { providerId: blocked.id, blockedBy: homeowner.id },
+            { providerId: blocking.id, blockedBy: blocking.userId }
+          ].map((one) => aConversation({ homeownerId: homeowner.id, blockedAt: at, ...one })),
           invitations: [{ projectId: project.id, providerId: invited.id, at }],
           quotes: [
             aQuote({
@@ -182,9 +180,14 @@ onEveryStore("Announcements", (run) => {
         })
         yield* announced(project)
         yield* runners(3)
-        const told = [1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0]
+        const told = [1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0]
         expect(yield* toldOf(project, providers)).toEqual(told)
-        // Published once more, nobody hears of it twice.
+        // Published once more, nobody hears of it twice, also who has read of it.
+        const { markRead } = yield* NotificationRepository
+        const reading = { about: [project.id] }
+        yield* Effect.forEach(providers, ({ userId }) =>
+          markRead(userId, reading, "2099-01-01T00:00:00.000Z")
+        )
         yield* announced(project)
         yield* runners(2)
         expect(yield* toldOf(project, providers)).toEqual(told)

@@ -98,6 +98,18 @@ describe("a forgotten password", () => {
     expect(await client.get("/api/me/account")).toMatchObject({ body: { emailConfirmed: true } })
   })
 
+  it("that is set can be changed at once, also where the former one was guessed too often", async () => {
+    const { account, client } = await aSignedInHomeowner(app, { passwordHash })
+    const change = (by: typeof client, current: string) =>
+      by.post("/api/me/password", { current, password: "a password of my own" })
+    expect(await times(10, () => change(client, "wrong"))).toEqual([422])
+    expect((await change(client, password)).status).toBe(429)
+    await reset(await aLink(app, account))
+    const again = app.client()
+    await again.post("/api/auth/login", { email: account.email, password: chosen })
+    expect((await change(again, chosen)).status).toBe(200)
+  })
+
   it("takes a change of the address back that somebody else had asked for", async () => {
     const { account, client } = await aSignedInHomeowner(app, { passwordHash })
     await client.post("/api/me/email", { email: "thief@example.com", password })

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest"
+import { afterEach, expect, it, vi } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aUser } from "#tests/support/builders.ts"
@@ -7,6 +7,7 @@ import { sendEmails } from "#use-cases/mail/send-emails.ts"
 import { aSignedInHomeowner, password } from "./people.ts"
 
 const app = atApp()
+afterEach(() => void vi.useRealTimers())
 
 /** Sends what waits; the key behind the # of the link that came to an address last. */
 const keyFor = async (address: string) => {
@@ -48,4 +49,18 @@ it("a link in an email confirms the address of a new account, and then another o
     "Your email address is being changed"
   )
   expect(await client.get("/api/me")).toMatchObject({ body: { user: { email: other } } })
+})
+
+it("a link in an email to another address works for a day", async () => {
+  const start = Date.now()
+  vi.useFakeTimers({ toFake: ["Date"], now: start })
+  const { account, client } = await aSignedInHomeowner(app)
+  const other = `other-${account.email}`
+  await client.post("/api/me/email", { email: other, password })
+  const key = await keyFor(other)
+  const after = async (hours: number) => {
+    vi.setSystemTime(start + hours * 3_600_000)
+    return (await app.client().post("/api/auth/confirm", { key })).status
+  }
+  expect([await after(24), await after(23.9)]).toEqual([422, 200])
 })

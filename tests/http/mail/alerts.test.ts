@@ -4,13 +4,16 @@ import { describe, expect, it } from "vitest"
 
 import { ZipcodePlaces } from "#adapters/system/zipcode-places.ts"
 import { noticeOfJob } from "#domain/notices/alert-notices.ts"
+import { noticeOfOffer } from "#domain/notices/offer-notices.ts"
+import { noticeOfRequest } from "#domain/notices/work-notices.ts"
 import type { SavedSearchRecord } from "#domain/provider/search/saved-search.ts"
 import { SearchId } from "#domain/shared/ids.ts"
 import { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
-import { aProject } from "#tests/support/builders.ts"
-import { seedMarketplace, seedProvider } from "#tests/support/seed.ts"
+import { aProject, aQuote, offeredOn } from "#tests/support/builders.ts"
+import { asHomeowner, asProvider, seedMarketplace, seedProvider } from "#tests/support/seed.ts"
 import { announceJobs } from "#use-cases/job-alerts/announce-jobs.ts"
 import { tellOfNew } from "#use-cases/saved-search/tell-of-new.ts"
 import { businesses } from "#use-cases/suggestions/businesses.ts"
@@ -105,14 +108,14 @@ const searchOf = (
   ...search
 })
 
-const aSavedSearch = async () => {
-  const outbox = anOutbox()
-  const userId = await outbox.run(
+const aSavedSearch = async (...mailing: Parameters<typeof anOutbox>) => {
+  const outbox = anOutbox(...mailing)
+  const pair = await outbox.run(
     Effect.gen(function* () {
-      const pair = yield* aPairToWriteTo()
-      yield* wantsAtOnce(pair)
-      yield* (yield* SavedSearchRepository).insert(searchOf({ userId: pair.homeowner.id }), 20)
-      return pair.homeowner.id
+      const people = yield* aPairToWriteTo()
+      yield* wantsAtOnce(people)
+      yield* (yield* SavedSearchRepository).insert(searchOf({ userId: people.homeowner.id }), 20)
+      return people
     })
   )
   const list = (...hours: ReadonlyArray<number>) =>
@@ -127,7 +130,7 @@ const aSavedSearch = async () => {
       )
     )
   const look = () => outbox.run(Effect.provide(tellOfNew(failing), around))
-  return { ...outbox, list, look, userId }
+  return { ...outbox, list, look, pair, userId: pair.homeowner.id }
 }
 
 describe("Emails about a saved search", () => {
@@ -169,6 +172,25 @@ describe("Emails about a saved search", () => {
     expect(letters).toEqual([])
   })
 
+  it("are not sent by a server that another one has overtaken", async () => {
+    const { after, letters, list, look, run } = await aSavedSearch()
+    await list(-1)
+    const searches = await run(SavedSearchRepository)
+    const { settle } = searches
+    await run(
+      tellOfNew(failing).pipe(
+        Effect.provideService(SavedSearchRepository, {
+          ...searches,
+          settle: (search, next) => Effect.andThen(settle(search, next), settle(search, next))
+        }),
+        Effect.provide(around)
+      )
+    )
+    await look()
+    await after(1)
+    expect(letters).toEqual([])
+  })
+
   it("are sent late where a fault has kept them", async () => {
     const { after, letters, list, run } = await aSavedSearch()
     await list(-1)
@@ -189,5 +211,37 @@ describe("Emails about a saved search", () => {
     await run(Effect.provide(tellOfNew(failing), around))
     await after(1)
     expect(letters).toHaveLength(1)
+  })
+})
+
+describe("A site without a postal address, which the law asks for", () => {
+  it("sends no alerts and no day's emails, and says why; emails about work go out", async () => {
+    const { after, letters, list, look, pair, run } = await aSavedSearch({ postalAddress: null })
+    const { homeowner, provider, quote } = pair
+    await list(-1)
+    await look()
+    await run(
+      Effect.gen(function* () {
+        const project = aProject({ homeownerId: homeowner.id, ...austin })
+        const request = aQuote({ homeownerId: homeowner.id, providerId: provider.id })
+        yield* seedMarketplace({ projects: [project], quotes: [request] })
+        yield* (yield* PreferenceRepository).choose(provider.userId, { work: "daily" })
+        yield* told(
+          noticeOfJob(project, { providerId: provider.id, base: austin }),
+          noticeOfRequest(asHomeowner(homeowner), request),
+          noticeOfOffer(asProvider(provider), quote, offeredOn(quote, { price: 900 }).offer, null)
+        )
+      })
+    )
+    await after(10)
+    await after(24 * 60)
+    expect(letters.map(({ subject }) => subject)).toEqual(["Reyes Plumbing: $900 for Plumbing"])
+    const unsent = await run(Effect.flatMap(EmailRepository, (emails) => emails.unsent(10)))
+    expect(Object.fromEntries(unsent.map(({ kind, reason }) => [kind, reason]))).toEqual({
+      digest: "there is no postal address",
+      "job-alert": "there is no postal address",
+      "quote-requested": "told with the day's others",
+      "search-alert": "there is no postal address"
+    })
   })
 })

@@ -7,14 +7,16 @@ import { describe, expect, it } from "vitest"
 import { emailsPerDay } from "#domain/notices/email.ts"
 import { AddressRefused, NotSent } from "#domain/notices/mail-errors.ts"
 import { noticeOfOffer, noticeOfRevision } from "#domain/notices/offer-notices.ts"
+import { noticeOfSanction } from "#domain/notices/sanction-notices.ts"
 import { noticeOfMessage } from "#domain/notices/work-notices.ts"
 import { Keys } from "#ports/keys.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
-import { aMessage, anEmail, offeredOn } from "#tests/support/builders.ts"
+import { aMessage, anEmail, aSanction, offeredOn } from "#tests/support/builders.ts"
 import { asHomeowner, asProvider } from "#tests/support/seed.ts"
 import { markRead } from "#use-cases/messaging/mark-read.ts"
 import { sendAccountEmail, sendToFormerAddress } from "#use-cases/notices/send-account-email.ts"
@@ -174,6 +176,40 @@ describe("An email", () => {
     expect(outbox.faults).toEqual([])
   })
 
+  it("about a changed address goes to each one that the account had, also where two changes follow at once", async () => {
+    const outbox = anOutbox()
+    const { homeowner } = await outbox.run(aPairToWriteTo())
+    const addresses = [homeowner.email, "thief@example.com", "second-thief@example.com"]
+    const { changeEmail } = await outbox.run(ContactRepository)
+    for (const [index, next] of addresses.slice(1).entries()) {
+      await outbox.run(
+        Effect.gen(function* () {
+          yield* changeEmail(homeowner.id, next, new Date(noon).toISOString())
+          yield* sendToFormerAddress(homeowner.id, addresses[index] ?? "")
+          yield* sendAccountEmail(homeowner.id, "email-changed")
+        })
+      )
+    }
+    await outbox.after(0)
+    expect(outbox.letters.map(({ to }) => to.address).toSorted()).toEqual(addresses.toSorted())
+    expect(new Set(subjects(outbox))).toEqual(new Set(["Your email address was changed"]))
+  })
+
+  it("with a link that confirms an address, or sets a first password, goes to nobody who has confirmed it", async () => {
+    const outbox = anOutbox()
+    await outbox.run(
+      Effect.gen(function* () {
+        const { homeowner, provider } = yield* aPairToWriteTo()
+        yield* sendAccountEmail(homeowner.id, "confirm-email")
+        yield* sendAccountEmail(provider.userId, "page-prepared")
+      })
+    )
+    await outbox.after(0)
+    expect(outbox.letters).toEqual([])
+    expect(await outbox.run(statesOf)).toEqual([])
+    expect(outbox.faults).toEqual([])
+  })
+
   it("about messages waits ten minutes, counts what is unread, and comes once until it is read", async () => {
     const outbox = anOutbox()
     const pair = await outbox.run(Effect.tap(aPairToWriteTo(), (people) => told(message(people))))
@@ -233,6 +269,29 @@ describe("An email", () => {
     expect(subjects(outbox)).toEqual(["Set a new password"])
     expect(outbox.letters[0]?.unsubscribe).toBeNull()
     expect(outbox.letters[0]?.text).toMatch(/https:\/\/www\.example\.com\/reset-password#[\w-]{43}\n/)
+  })
+
+  it("goes to nobody who is suspended, at once or of a day, but for what is always sent", async () => {
+    const outbox = anOutbox()
+    const pair = await outbox.run(aPairToWriteTo())
+    const { id: userId } = pair.homeowner
+    const sanction = aSanction({ userId, level: "suspended" })
+    await outbox.run(
+      Effect.gen(function* () {
+        yield* (yield* PreferenceRepository).choose(userId, { work: "daily" })
+        yield* told(offer(pair))
+      })
+    )
+    await outbox.after(0)
+    await outbox.run(
+      Effect.gen(function* () {
+        yield* (yield* SanctionRepository).insert(sanction)
+        yield* told(noticeOfSanction(sanction, null), message(pair))
+      })
+    )
+    await outbox.after(10)
+    await outbox.after(24 * 60)
+    expect(subjects(outbox)).toEqual(["Your account is suspended"])
   })
 
   it("comes with the day's others at eight in the morning for who wants them so, and never for who wants none", async () => {

@@ -20,10 +20,10 @@ const decision = "It names a private address, which nobody may publish here."
 const report = (client: Client, sent: unknown) => client.post<OwnCase & Problem>("/api/cases", sent)
 const ownOf = async (client: Client) => (await client.get<ReadonlyArray<OwnCase>>("/api/me/cases")).body
 
+const everythingToldTo = async (person: Client) =>
+  (await person.get<ReadonlyArray<Notification>>("/api/me/notifications")).body
 const toldTo = async (person: Client) =>
-  (await person.get<ReadonlyArray<Notification>>("/api/me/notifications")).body.filter(({ href }) =>
-    href.endsWith("tab=reports")
-  )
+  (await everythingToldTo(person)).filter(({ href }) => href.endsWith("tab=reports"))
 
 describe("Reports", () => {
   const app = atApp()
@@ -129,6 +129,10 @@ describe("Reports", () => {
     expect(mine?.removed).toEqual({ about: "review", ground: "private_data" })
     expect(theirs).toEqual({ ...mine, isOwn: false, text: null })
     expect(JSON.stringify(theirs)).not.toContain(text)
+    for (const { client: person } of [owner, pro]) {
+      const told = (await everythingToldTo(person)).map((notice) => notice.text)
+      expect(told.filter((one) => one.includes("taken down"))).toEqual([])
+    }
 
     expect((await client.post(`${path}/decide`, sent)).status).toBe(409)
     const { body: rows } = await client.get<ReadonlyArray<AuditRow>>(`/api/admin/audit?thing=${caseId}`)

@@ -61,6 +61,15 @@ describe("The command line for operators", () => {
     expect(await run("list")).toEqual([expect.stringMatching(/^anna@example\.com {2}Anna Smith {2}since /)])
   })
 
+  it("lets operators go, but for the last one", async () => {
+    await makeDatabase()
+    for (const email of ["anna@example.com", "ben@example.com"]) await run("add", email)
+    await run("remove", "ben@example.com")
+    await expect(run("remove", "ben@example.com")).rejects.toThrow("There is no operator with this address.")
+    await expect(run("remove", "anna@example.com")).rejects.toThrow("There would be no operator left.")
+    expect(await run("list")).toEqual([expect.stringMatching(/^anna@example\.com /)])
+  })
+
   it("says whose account was there before, and that it is that person's no longer", async () => {
     await makeDatabase()
     const stranger = seedHomeowner({ email: "anna@example.com", firstName: "Mallory", lastName: "Reed" })

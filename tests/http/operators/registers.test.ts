@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
+import type { User } from "#domain/account/account.ts"
+import type { Application } from "#domain/application/application-record.ts"
 import type { Check, ShownCheck } from "#domain/check/check.ts"
 import type { AuditRow } from "#domain/operator/audit.ts"
 import type { Queue } from "#domain/operator/queue.ts"
@@ -14,10 +16,11 @@ import { aCheckRequest, aLicenseEntry, aProfileRequest } from "#tests/support/bu
 import { applyImports } from "#use-cases/import/apply-imports.ts"
 import { matchEntries } from "#use-cases/register/match-licenses.ts"
 
+import { aLink } from "../accounts/links.ts"
 import { aSignedInProvider } from "../accounts/people.ts"
 import { registerSays } from "./found-in-register.ts"
 import { aLicenseLine, fileOf, sendFile } from "./import-files.ts"
-import { anUnlockedOperator, aSignedInOperator } from "./people.ts"
+import { anUnlockedOperator, aSignedInOperator, aTakenApplication } from "./people.ts"
 
 const matchesPath = "/api/admin/matches"
 let count = 0
@@ -154,6 +157,26 @@ describe("A claimed number that stands in a register", () => {
     ])
     await claims(second, false)
     expect(await waiting(client, pro.profile.id)).toEqual([])
+  })
+
+  it("is looked for when an application that claims it is approved", async () => {
+    const operator = await anUnlockedOperator(app)
+    const { account, client } = operator
+    const [first, second] = [aNumber(), aNumber()]
+    const pro = await aSignedInProvider(app, { licenseNumber: null, isLicensed: true })
+    const { user } = (await pro.client.get<{ readonly user: User }>("/api/me")).body
+    const confirming = { key: await aLink(app, user, { purpose: "confirm" }) }
+    await pro.client.post("/api/auth/confirm", confirming)
+    // Of a new business, and of one that has not said its number.
+    const applications = [{ licenseNumber: first }, { licenseNumber: second, email: user.email }]
+    for (const said of applications) {
+      await registerSays(app, account.id, { number: plain(said.licenseNumber) })
+      const { path } = await aTakenApplication(app, operator, { isLicensed: true, ...said })
+      const { body } = await client.post<Application>(`${path}/approve`, { listed: true })
+      expect(await waiting(client, body.providerId ?? "")).toMatchObject([
+        { number: plain(said.licenseNumber), isActive: true }
+      ])
+    }
   })
 
   it("is no ground for a check of something else, nor is what stands in no register", async () => {

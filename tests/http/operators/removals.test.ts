@@ -20,13 +20,14 @@ describe("What operators take down", () => {
   const aReviewedJob = async () => {
     const owner = await aSignedInHomeowner(app)
     const pro = await aSignedInProvider(app)
-    const { body } = await review(owner.client, await jobOf(app, { owner, pro }))
+    const job = await jobOf(app, { owner, pro })
+    const { body } = await review(owner.client, job)
     const sent = { about: "review", aboutId: body.id, ground: "abusive" }
-    return { id: body.id, owner, pro, sent, restoring: `${removals}/review/${body.id}/restore` }
+    return { id: body.id, job, owner, pro, sent, restoring: `${removals}/review/${body.id}/restore` }
   }
 
   it("is gone for everybody, leaves a line in its place, and counts no more until it is put back", async () => {
-    const { id, owner, pro, restoring, sent } = await aReviewedJob()
+    const { id, job, owner, pro, restoring, sent } = await aReviewedJob()
     await reply(pro.client, { id })
     const { account, client } = await anUnlockedOperator(app)
     const removed = await client.post<{ readonly removedAt: string }>(removals, sent)
@@ -37,7 +38,11 @@ describe("What operators take down", () => {
     expect(Object.keys(shown ?? {}).toSorted()).toEqual(["createdAt", "id", "removed", "serviceDate"])
     expect(await pageOf(app, pro)).toMatchObject({ rating: "0.00", reviewCount: 0 })
     expect((await reply(pro.client, { id })).status).toBe(404)
-    expect((await review(owner.client, { id: aProviderId() })).status).toBe(404)
+    expect(await review<Problem>(owner.client, job)).toMatchObject({
+      status: 409,
+      body: { code: "AlreadyReviewed" }
+    })
+    expect((await owner.client.get(`/api/quotes/${job.id}`)).body).toMatchObject({ canReview: false })
 
     const told = async ({ client: person }: typeof owner | typeof pro) =>
       (await person.get<ReadonlyArray<Notification>>("/api/me/notifications")).body.map(({ text }) => text)

@@ -24,6 +24,7 @@ import { seedMarketplace } from "#tests/support/seed.ts"
 import { endLateWork } from "#use-cases/sanction/end-late-work.ts"
 import { endSanctions } from "#use-cases/sanction/let-back-in.ts"
 
+import { emailsTo } from "../accounts/links.ts"
 import { aSignedInHomeowner, aSignedInProvider, password, signIn } from "../accounts/people.ts"
 import { anUnlockedOperator, aSignedInOperator } from "./people.ts"
 
@@ -283,6 +284,18 @@ describe("Sanctions", () => {
     const after = { sanctionId: made?.body.id, level: "limited", until: null, caseId: null }
     expect(log.body).toMatchObject([{ action: "sanction.add", thing: "user", after }])
     expect((await client.post(`/api/admin/people/${account.id}/sanctions`, limitation)).status).toBe(404)
+  })
+
+  it("are lifted, and links for a new password sent, by who has just typed the password alone", async () => {
+    const { client: dana } = await anUnlockedOperator(app)
+    const { client: locked } = await aSignedInOperator(app)
+    const { account, client } = await aSignedInHomeowner(app)
+    const { body } = await sanction(dana, account.id, limitation)
+    const asked = { status: 403, body: { code: "ConfirmPassword" } }
+    expect(await lift(locked, body)).toMatchObject(asked)
+    expect(await locked.post(`/api/admin/people/${account.id}/reset`)).toMatchObject(asked)
+    expect((await client.get("/api/me")).body).toHaveProperty("limited")
+    expect(await emailsTo(app, account)).not.toContain("reset-password")
   })
 
   it("are refused with what is wrong, and of operators and nobody", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import type { Message } from "#domain/messaging/conversation.ts"
+import type { Notification } from "#domain/notices/notice.ts"
 import { type Photo, photoAddress } from "#domain/photo/photo.ts"
 import type { OwnPhotos } from "#domain/provider/profile/own-photos.ts"
 import type { ProviderDetail } from "#domain/provider/provider.ts"
@@ -108,6 +109,11 @@ describe.each(storesUnderTest())("What operators take down on %s", (name) => {
     const restoring = `${removals}/message/${said.id}/restore`
     expect((await client.post(restoring, { reason })).status).toBe(200)
     expect(await listed(sending)).toEqual(before)
+    const { body: told } = await sending.client.get<ReadonlyArray<Notification>>("/api/me/notifications")
+    expect(told.map(({ text }) => text)).toEqual([
+      "Your message is there again",
+      "Your message was taken down"
+    ])
     expect((await client.post(restoring, { reason })).status).toBe(404)
   })
 
