@@ -117,9 +117,21 @@ describe("a place in a search text", () => {
   })
 
   it.each([
+    ["plumber in lakewood tx", "Texas"],
+    ["plumber in austin, CA", "California"],
+    ["plumber in austin new mexico", "New Mexico"],
+    ["lakewood co plumber", undefined],
+    ["plumber in lakewood, co to fix a sink", undefined]
+  ])("%j is in no city of another state, but in %s", (text, name) => {
+    expect(understood(text).place?.name).toBe(name)
+  })
+
+  it.each([
     ["plumber in Narnia", "Narnia", ["plumber"]],
     ["plumer in narnia", "narnia", ["plumber"]],
     ["movers in lakeway asap", "lakeway", ["movers"]],
+    ["plumber in lakewood, CO", "lakewood, CO", ["plumber"]],
+    ["plumber in centennial co", "centennial co", ["plumber"]],
     ["weeds in flowerbed", null, ["weeds", "flower", "bed"]],
     ["joe in narnia", null, ["joe", "narnia"]],
     ["plumber in ceeling", null, ["plumber", "ceiling"]]
