@@ -1,8 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest"
 
+import { stateNames, stateTitle } from "#adapters/system/place-names.ts"
 import type { Interpretation } from "#domain/search/interpretation.ts"
+import { isStateName } from "#domain/search/place/states.ts"
 
 import { openInterpreter } from "./asking.ts"
+
+// The package has Canada's provinces, too; and these two names are cities.
+const states = [...stateNames.keys()]
+  .map(stateTitle)
+  .filter((name) => isStateName(name) && name !== "New York" && name !== "Washington")
 
 describe("a place in a search text", () => {
   let understood: (text: string) => Interpretation
@@ -114,6 +121,11 @@ describe("a place in a search text", () => {
     ["movers califrnia", "California", ["movers"]]
   ])("%j is a typing error for %s, and asks for %j", (text, name, words) => {
     expect(understood(text)).toMatchObject({ words, place: { name, isCorrected: true } })
+  })
+
+  it.each(states)("is %s in three wordings", (name) => {
+    for (const text of [`plumber in ${name}`, `plumber ${name}`, `${name} roofers`])
+      expect([text, understood(text).place?.name]).toEqual([text, name])
   })
 
   it.each([

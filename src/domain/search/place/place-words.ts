@@ -40,7 +40,8 @@ export const isCommon = (token: Token): boolean =>
   isAround(token) ||
   ordinaryWords.has(token.word) ||
   isOfHomes(token.word) ||
-  (isOfTasks(token.word) && !isNamesake(token.word))
+  // "maine" has the stem of "main".
+  (isOfTasks(token.word) && !isNamesake(token.word) && !isStateName(token.word))
 
 export const isMistypedTask = ({ word }: Token): boolean =>
   !isKnown(word) && isOfTasks(nearWords(word)[0]?.word ?? "")
