@@ -118,7 +118,18 @@ describe("a place in a search text", () => {
     ["deck builder san antonoi", "San Antonio, TX", ["deck", "builder"]],
     ["hvac phoenx az", "Phoenix, AZ", ["hvac"]],
     ["tree guy nashvile", "Nashville, TN", ["tree"]],
-    ["movers califrnia", "California", ["movers"]]
+    ["movers califrnia", "California", ["movers"]],
+    ["movers in new yrok", "New York, NY", ["movers"]],
+    ["leaking faucet in new yrok", "New York, NY", ["leaking", "faucet"]],
+    ["movers new yrok", "New York, NY", ["movers"]],
+    ["handyman in round rokc", "Round Rock, TX", ["handyman"]],
+    ["plumber in new olreans LA", "New Orleans, LA", ["plumber"]],
+    ["cleaner in virginia baech", "Virginia Beach, VA", ["cleaner"]],
+    ["plumber in cherry hll nj", "Cherry Hill, NJ", ["plumber"]],
+    ["plumber in salt lake ctiy ut", "Salt Lake City, UT", ["plumber"]],
+    ["plumber salt lake ctiy ut", "Salt Lake City, UT", ["plumber"]],
+    ["plumber colege station", "College Station, TX", ["plumber"]],
+    ["painter in white plans ny", "White Plains, NY", ["painter"]]
   ])("%j is a typing error for %s, and asks for %j", (text, name, words) => {
     expect(understood(text)).toMatchObject({ words, place: { name, isCorrected: true } })
   })
@@ -178,6 +189,9 @@ describe("a place in a search text", () => {
     "paint in living room",
     "leak in ceiling",
     "crack in celing",
+    "leak in living rom",
+    "paint in garden gat",
+    "plumber kitchen faucte",
     "hole in wall",
     "water in basement",
     "mold in bathroom",
