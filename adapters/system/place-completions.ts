@@ -4,6 +4,7 @@ import { byRenown, type Named } from "./main-place.ts"
 import type { PlaceDirectory } from "./place-directory.ts"
 import { stateNames } from "./place-names.ts"
 import { placePrefix } from "./place-words.ts"
+import { isTown } from "./towns.ts"
 
 /** Where, in a sorted list, the first text that is not less than this one stands. */
 const positionOf = (sorted: ReadonlyArray<string>, text: string): number => {
@@ -31,9 +32,6 @@ const completionOf = (text: string, { latitude, longitude, zipCode }: Place): Pl
 const isInState = (beginning: string, { place: { state } }: Named) =>
   state.startsWith(beginning) || (stateNames.get(state) ?? "").startsWith(beginning)
 
-// Military post offices have no state.
-const isCity = ({ place: { state } }: Named) => stateNames.has(state)
-
 /** What a text that is still being typed may become: cities, the best known first, or ZIP codes in their order. */
 export const makePlaceCompletions = ({ byName, byZipCode, cities }: PlaceDirectory) => {
   const names = [...cities.keys()].toSorted()
@@ -60,7 +58,7 @@ export const makePlaceCompletions = ({ byName, byZipCode, cities }: PlaceDirecto
 
   const begun = (typed: string) =>
     [...beginningWith(names, typed).flatMap((name) => cities.get(name) ?? []), ...withState(typed)]
-      .filter(isCity)
+      .filter(isTown)
       .toSorted(byRenown)
 
   // Thousands of cities begin with the same letter: they are put into their order once.

@@ -8,11 +8,30 @@ import { stateNames } from "./place-names.ts"
 
 const isRounded = (degrees: number) => Math.abs(degrees * 100 - Math.round(degrees * 100)) < 1e-9
 
-// Companies and offices have ZIP codes too ("Kansas Lottery"): they stand at rounded points, as few towns do. Towns of
-// the islands all do.
-const isTown = ({ place: { latitude, longitude, state }, zipCodes }: Named) =>
-  stateNames.has(state) &&
-  (!isRounded(latitude) || !isRounded(longitude) || zipCodes >= 10 || ["GU", "PR", "VI"].includes(state))
+// Those that stand as the others do.
+const roundedTowns = new Set(
+  (
+    "Bryce Canyon, UT/East Boston, MA/Hot Springs, AR/Mansfield, MA/Mascoutah, IL/Newington, NH/Sebago Lake, ME/" +
+    "Stratford, CT/Tok, AK/Victor, CO/Walnut Ridge, AR/White Sulphur Springs, WV"
+  ).split("/")
+)
+const placedCompanies = new Set(
+  (
+    "First Consumers Nat Bank, OR/First Union Bank, FL/Gen Electric, OR/Parcel Return Service, DC/State Farm Ins, OR/" +
+    "Us Bank, OR"
+  ).split("/")
+)
+
+/**
+ * Companies and offices have ZIP codes too ("Kansas Lottery"): they stand at rounded points, as few towns do. Towns of
+ * the islands all do. Military post offices have no state.
+ */
+export const isTown = ({ name, place: { latitude, longitude, state }, zipCodes }: Named): boolean => {
+  if (roundedTowns.has(name)) return true
+  const isPlaced = !isRounded(latitude) || !isRounded(longitude)
+  const mayBeRounded = zipCodes >= 10 || ["GU", "PR", "VI"].includes(state)
+  return stateNames.has(state) && (isPlaced || mayBeRounded) && !placedCompanies.has(name)
+}
 
 const townOf = ({ place: { city, latitude, longitude, state }, zipCodes }: Named): Town => ({
   city,

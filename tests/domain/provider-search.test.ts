@@ -91,6 +91,20 @@ describe("a search", () => {
     })
   })
 
+  it.each(["near me", "Near  Me", "close to me", "nearby", "around here", "in my area"])(
+    "takes %j for no place, as an empty field",
+    (location) => {
+      const maine = { name: "Maine", state: "ME", point: null, zipCodes: 500, isCorrected: false }
+      const meaning = { ...nothing, place: inAustin }
+      expect(asked({ location }, () => maine)).toEqual(asked({}))
+      expect(asked({ location }, () => maine, meaning).place).toBe(inAustin)
+    }
+  )
+
+  it.each(["ME", "in Maine", "Meadow"])("takes %j for a place, if it is one", (location) => {
+    expect(asked({ location }, knows(location)).place).toBe(inAustin)
+  })
+
   it("looks in the whole of a state, and as far as it is asked to", () => {
     const texas = { name: "Texas", state: "TX", point: null, zipCodes: 0, isCorrected: false }
     expect(asked({ location: "Texas" }, () => texas).search).toMatchObject({ near: null, state: "tx" })

@@ -1,8 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest"
 
+import { stateNames, stateTitle } from "#adapters/system/place-names.ts"
 import type { Interpretation } from "#domain/search/interpretation.ts"
+import { isStateName } from "#domain/search/place/states.ts"
 
 import { openInterpreter } from "./asking.ts"
+
+// The package has Canada's provinces, too; and these two names are cities.
+const states = [...stateNames.keys()]
+  .map(stateTitle)
+  .filter((name) => isStateName(name) && name !== "New York" && name !== "Washington")
 
 describe("a place in a search text", () => {
   let understood: (text: string) => Interpretation
@@ -111,15 +118,43 @@ describe("a place in a search text", () => {
     ["deck builder san antonoi", "San Antonio, TX", ["deck", "builder"]],
     ["hvac phoenx az", "Phoenix, AZ", ["hvac"]],
     ["tree guy nashvile", "Nashville, TN", ["tree"]],
-    ["movers califrnia", "California", ["movers"]]
+    ["movers califrnia", "California", ["movers"]],
+    ["movers in new yrok", "New York, NY", ["movers"]],
+    ["leaking faucet in new yrok", "New York, NY", ["leaking", "faucet"]],
+    ["movers new yrok", "New York, NY", ["movers"]],
+    ["handyman in round rokc", "Round Rock, TX", ["handyman"]],
+    ["plumber in new olreans LA", "New Orleans, LA", ["plumber"]],
+    ["cleaner in virginia baech", "Virginia Beach, VA", ["cleaner"]],
+    ["plumber in cherry hll nj", "Cherry Hill, NJ", ["plumber"]],
+    ["plumber in salt lake ctiy ut", "Salt Lake City, UT", ["plumber"]],
+    ["plumber salt lake ctiy ut", "Salt Lake City, UT", ["plumber"]],
+    ["plumber colege station", "College Station, TX", ["plumber"]],
+    ["painter in white plans ny", "White Plains, NY", ["painter"]]
   ])("%j is a typing error for %s, and asks for %j", (text, name, words) => {
     expect(understood(text)).toMatchObject({ words, place: { name, isCorrected: true } })
+  })
+
+  it.each(states)("is %s in three wordings", (name) => {
+    for (const text of [`plumber in ${name}`, `plumber ${name}`, `${name} roofers`])
+      expect([text, understood(text).place?.name]).toEqual([text, name])
+  })
+
+  it.each([
+    ["plumber in lakewood tx", "Texas"],
+    ["plumber in austin, CA", "California"],
+    ["plumber in austin new mexico", "New Mexico"],
+    ["lakewood co plumber", undefined],
+    ["plumber in lakewood, co to fix a sink", undefined]
+  ])("%j is in no city of another state, but in %s", (text, name) => {
+    expect(understood(text).place?.name).toBe(name)
   })
 
   it.each([
     ["plumber in Narnia", "Narnia", ["plumber"]],
     ["plumer in narnia", "narnia", ["plumber"]],
     ["movers in lakeway asap", "lakeway", ["movers"]],
+    ["plumber in lakewood, CO", "lakewood, CO", ["plumber"]],
+    ["plumber in centennial co", "centennial co", ["plumber"]],
     ["weeds in flowerbed", null, ["weeds", "flower", "bed"]],
     ["joe in narnia", null, ["joe", "narnia"]],
     ["plumber in ceeling", null, ["plumber", "ceiling"]]
@@ -154,6 +189,9 @@ describe("a place in a search text", () => {
     "paint in living room",
     "leak in ceiling",
     "crack in celing",
+    "leak in living rom",
+    "paint in garden gat",
+    "plumber kitchen faucte",
     "hole in wall",
     "water in basement",
     "mold in bathroom",

@@ -28,6 +28,18 @@ describe("what the beginning of a place may become", () => {
     expect(texts(text)[0]).toBe(first)
   })
 
+  it("is no company or office that has ZIP codes of its own, but the towns that are called so", () => {
+    const offered = ["fi", "citi", "bank", "vis", "mas", "ge", "pa", "us"].flatMap((text) =>
+      places.complete(text, 50).map((completion) => completion.text)
+    )
+    expect(offered).toEqual(expect.arrayContaining(["Visalia, CA", "Pasadena, CA"]))
+    for (const name of offered)
+      expect(name).not.toMatch(/Bank (Of|Natl)|Citi|Lottery|Mastercard|Charge|Firm|Telephone|Parcel|Us Bank/)
+    expect(texts("red bank")[0]).toBe("Red Bank, NJ")
+    expect(texts("stratford, c")[0]).toBe("Stratford, CT")
+    expect(places.find("Bank of America")?.zipCode).toMatch(/^\d{5}$/)
+  })
+
   it("is a text that names the same place again", () => {
     for (const { latitude, longitude, text, zipCode } of [
       ...places.complete("s", 50),

@@ -156,6 +156,15 @@ describe("a search for a trade that says nowhere where", () => {
     expect(history.at(-1)).toBe("/providers?location=98101&specialty=Plumbing")
   })
 
+  it('is asked where, too, beside a place that is "near me", which is kept for no other search', async () => {
+    await open("clogged drain")
+    await user.type(field("Location"), "near me")
+    await press("Search")
+    expect(await screen.findByText(/^From all over the country/)).toBeTruthy()
+    expect(shownNames()).toEqual(["Hex & Nickel", "Hexagon"])
+    expect([place(), localStorage.getItem("last-place")]).toEqual(["", null])
+  })
+
   it("is told that nobody knows the place in its text", async () => {
     await open("plumber in Narnia")
     expect(await screen.findByLabelText("Where do you need it?")).toBeTruthy()

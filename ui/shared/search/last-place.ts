@@ -1,3 +1,5 @@
+import { isNearMe } from "#domain/geo/near-me.ts"
+
 import { makeSignal, useStore } from "../state/store.ts"
 
 const key = "last-place"
@@ -13,10 +15,10 @@ export const lastPlace = (): string | null => {
   }
 }
 
-/** Keeps the place for the next search; an empty one is forgotten. */
+/** Keeps the place for the next search; an empty one is forgotten, and "near me" is none. */
 export const rememberPlace = (place: string): void => {
   try {
-    if (place === "") localStorage.removeItem(key)
+    if (place === "" || isNearMe(place)) localStorage.removeItem(key)
     else localStorage.setItem(key, place)
   } catch {
     // A browser that forbids storage keeps nothing.

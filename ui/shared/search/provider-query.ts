@@ -1,3 +1,4 @@
+import { isNearMe } from "#domain/geo/near-me.ts"
 import { availabilities } from "#domain/provider/availability.ts"
 import {
   defaultSort,
@@ -31,6 +32,9 @@ const oneOf = <const Option extends string>(options: ReadonlyArray<Option>, valu
 
 const text = (value: string | null) => withoutOverrides(value ?? "").trim() || undefined
 
+// "near me" says no more than an empty field.
+const place = (value: string | null) => (isNearMe(value ?? "") ? undefined : text(value))
+
 const miles = (value: string | null) => {
   const given = Number(value)
   return given >= radiusMiles.minimum && given <= radiusMiles.maximum ? String(given) : undefined
@@ -46,7 +50,7 @@ export const readProviderQuery = (search: string): ProviderQuery => {
   const given = new URLSearchParams(search)
   return {
     service: text(given.get("service")),
-    location: text(given.get("location")),
+    location: place(given.get("location")),
     zipCode: text(given.get("zipCode")),
     within: miles(given.get("within")),
     specialty: text(given.get("specialty")),

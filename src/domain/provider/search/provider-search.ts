@@ -1,4 +1,5 @@
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
+import { isNearMe } from "#domain/geo/near-me.ts"
 import type { SearchPlace } from "#domain/geo/search-place.ts"
 import type { Interpretation } from "#domain/search/interpretation.ts"
 import { lastToday } from "#domain/shared/calendar.ts"
@@ -107,7 +108,9 @@ export type PlaceLookup = (text: string) => SearchPlace | null
 
 /** The place that is asked for: by its fields, and where they are empty by the text. Not found, its own words. */
 const placeOf = ({ location, zipCode }: ProviderFilter, { place }: Interpretation, meant: PlaceLookup) => {
-  const texts = [cleaned(zipCode), cleaned(location)].filter((text) => text !== null)
+  const texts = [cleaned(zipCode), cleaned(location)]
+    .filter((text) => text !== null)
+    .filter((text) => !isNearMe(text))
   const [first] = texts
   if (first === undefined) return { place, placeText: null }
   const found = texts.map(meant).find((known) => known !== null) ?? null

@@ -10,6 +10,7 @@ import {
   isCommon,
   isMistypedTask,
   isNameOnly,
+  mistypedCity,
   namePeople,
   typed
 } from "./place-words.ts"
@@ -41,10 +42,11 @@ const wholeTail = (
   if (first === undefined || tail.length > longestName) return null
   // "in garden grove", "in living room": what may be said of a task has to be called exactly so.
   if (tail.every(isCommon)) return everydayTail(text, tail, asks, isWanted)
-  if (isOfTasks(first.word)) return exactly(asks, typed(text, tail))
+  if (isOfTasks(first.word)) return exactly(asks, typed(text, tail)) ?? mistypedCity(text, tail, asks)
   const place = asks.meant(typed(text, tail))
-  // "in celing" is no small town, although there is a Celina.
-  return place !== null && (place.zipCodes >= wellKnown || !tail.some(isMistypedTask)) ? place : null
+  if (place === null || place.zipCodes >= wellKnown || !tail.some(isMistypedTask)) return place
+  // "in celing" is no small town, although there is a Celina; "in cherry hll nj" is one.
+  return mistypedCity(text, tail, asks)
 }
 
 /** What stands after each "in", "near" and their like, with that word before it. */

@@ -1,5 +1,6 @@
 import type { Token } from "../words/tokens.ts"
 import { exactly, isCommon, type AsksPlaces, type Found, isAround, typed } from "./place-words.ts"
+import { beginWithState } from "./states.ts"
 
 /** Words that a place follows. */
 export const prepositions: ReadonlySet<string> = new Set("in near around at outside from nearby".split(" "))
@@ -24,11 +25,16 @@ export const named = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlac
   return place === null || isByChance({ place, tokens }) ? null : { place, tokens }
 }
 
-/** The first of these words, the longest name first, that are called exactly like a place. */
+/**
+ * The first of these words, the longest name first, that are called exactly like a place; none where a state follows
+ * that it is not in: "Lakewood, CO" is not the one in Washington.
+ */
 export const beginning = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   for (let length = Math.min(longestName, tokens.length); length > 0; length -= 1) {
     const found = named(text, tokens.slice(0, length), asks)
-    if (found !== null) return found
+    if (found === null) continue
+    const next = tokens.slice(length, length + 2).map(({ word }) => word)
+    return found.place.point !== null && beginWithState(next) ? null : found
   }
   return null
 }

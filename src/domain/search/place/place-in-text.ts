@@ -13,10 +13,12 @@ import {
   isExactName,
   isLikeNoWord,
   isNoWord,
+  isState,
+  mayBeMistyped,
+  mistypedCity,
   namePeople,
   typed
 } from "./place-words.ts"
-import { isStateName } from "./states.ts"
 
 // "san antonoi tx": each costs a look at all names.
 const longestMistyped = 3
@@ -25,8 +27,6 @@ const shortestMistyped = 4
 const largeCity = 20
 
 const isZipCode = ({ word }: Token) => /^\d{5}$/.test(word)
-const isState = ({ word }: Token | undefined = { word: "", start: 0, end: 0 }) =>
-  /^[a-z]{2}$/.test(word) || isStateName(word)
 
 /** "electrician 78704", "plumber austin tx 78704", "movers 78704 to 75201" */
 const byZipCode = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
@@ -54,15 +54,19 @@ const isSure = ({ place, tokens }: Found) =>
 // A village may be called like whoever is looked for: "plumber Joe".
 const isTown = ({ place, tokens }: Found) => place.zipCodes > 1 && tokens.every(isExactName)
 
-/** "deck builder san antonoi", "hvac phoenx az", "electrician seatle": a city with typing errors. */
+/** "deck builder san antonoi", "hvac phoenx az", "electrician seatle", "plumber new yrok": a city with typing errors. */
 const mistyped = (
   text: string,
   before: ReadonlyArray<Token>,
   tail: ReadonlyArray<Token>,
   asks: AsksPlaces
 ): Found | null => {
-  const isShort = tail.every(({ word }) => word.length < shortestMistyped)
-  if (isShort || tail.length > longestMistyped || tail.some(({ word }) => isKnown(word))) return null
+  if (tail.every(({ word }) => word.length < shortestMistyped)) return null
+  if (tail.some(({ word }) => isKnown(word))) {
+    const city = mayBeMistyped(tail) && namePeople(before.slice(-1)) ? mistypedCity(text, tail, asks) : null
+    return city && { place: city, tokens: tail }
+  }
+  if (tail.length > longestMistyped) return null
   // What may be another word with errors as well ("compayn", "settle") is a city only where that is large.
   const least = tail.some(isLikeNoWord) ? wellKnown : largeCity
   if (least > wellKnown && !namePeople(before)) return null

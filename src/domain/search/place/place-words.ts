@@ -1,4 +1,4 @@
-import type { SearchPlace } from "#domain/geo/search-place.ts"
+import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
 import { wordsOf } from "#domain/provider/search/search-words.ts"
 import { once } from "#domain/shared/once.ts"
 
@@ -40,7 +40,8 @@ export const isCommon = (token: Token): boolean =>
   isAround(token) ||
   ordinaryWords.has(token.word) ||
   isOfHomes(token.word) ||
-  (isOfTasks(token.word) && !isNamesake(token.word))
+  // "maine" has the stem of "main".
+  (isOfTasks(token.word) && !isNamesake(token.word) && !isStateName(token.word))
 
 export const isMistypedTask = ({ word }: Token): boolean =>
   !isKnown(word) && isOfTasks(nearWords(word)[0]?.word ?? "")
@@ -84,3 +85,23 @@ export const typed = (text: string, tokens: ReadonlyArray<Token>): string =>
 /** A city, a ZIP code, or a state. */
 export const exactly = ({ find, meant }: AsksPlaces, name: string): SearchPlace | null =>
   find(name) ?? (isStateName(name) ? meant(name) : null)
+
+export const isState = ({ word }: Token | undefined = { word: "", start: 0, end: 0 }): boolean =>
+  /^[a-z]{2}$/.test(word) || isStateName(word)
+
+/** Whether there is a word that is none among several, or a state behind them: they may be a city with typing errors. */
+export const mayBeMistyped = (tokens: ReadonlyArray<Token>): boolean => {
+  const isStated = isState(tokens.at(-1))
+  const name = isStated ? tokens.slice(0, -1) : tokens
+  return name.length > 1 && (isStated || name.some(({ word }) => !isKnown(word)))
+}
+
+/** The city of these, "new yrok": one that many know, or with its state. */
+export const mistypedCity = (
+  text: string,
+  tokens: ReadonlyArray<Token>,
+  asks: AsksPlaces
+): SearchPlace | null => {
+  const place = mayBeMistyped(tokens) ? asks.meant(typed(text, tokens)) : null
+  return place !== null && (place.zipCodes >= wellKnown || isState(tokens.at(-1))) ? place : null
+}

@@ -15,8 +15,15 @@ const letters = new Set(
   "az ca fl ga ia il ks ky mn nc nd nh nj nm nv ny ri sc sd tn tx ut va vt wa wi wv wy".split(" ")
 )
 
+// Those that mean a state only behind a city: "company", "mom and pa". "Portland NE" is no Nebraska, but its northeast.
+const otherLetters = new Set("ak al ar co ct dc de la ma md mi mo ms mt oh pa".split(" "))
+
 /** A state as it is written out, or the letters of one. */
 export const isStateName = (text: string): boolean => {
   const name = wordText(text)
   return names.has(name.replace(/ state$/, "")) || letters.has(name)
 }
+
+/** The same of words behind the name of a city. */
+export const beginWithState = ([word = "", next = ""]: ReadonlyArray<string>): boolean =>
+  otherLetters.has(word) || isStateName(word) || isStateName(`${word} ${next}`)

@@ -2,6 +2,7 @@ import { capitalized } from "#domain/shared/capitalized.ts"
 
 import { weightOf } from "../meaning/subjects-meant.ts"
 import { nearWords } from "../spelling/near-words.ts"
+import { filler, urgentWords } from "./filler.ts"
 import type { Token } from "./tokens.ts"
 import { isKnown, rightlyDoubled } from "./vocabulary-words.ts"
 
@@ -11,7 +12,9 @@ const mostUnknown = 8
 const reach = 3
 // What a word adds to the meaning of those around it, against a typing error's 100.
 const perWeight = 6
-// A word of three letters is corrected only where that makes sense of those around it: "hot tb", but not "Joe".
+// A word of three letters is corrected only where that makes sense of those around it: "pol cleaning", but neither
+// "Joe" nor "plu", which begins "plumber".
+const longestGuess = 3
 const leastGain = 2
 
 const wordsAround = (tokens: ReadonlyArray<Token>, at: number, word: string): ReadonlyArray<string> =>
@@ -19,11 +22,18 @@ const wordsAround = (tokens: ReadonlyArray<Token>, at: number, word: string): Re
     .slice(Math.max(0, at - reach), at + reach + 1)
     .map((token) => (token === tokens[at] ? word : token.word))
 
+const saysNothing = (word: string) => filler.has(word) || urgentWords.has(word)
+
+const isAlone = (tokens: ReadonlyArray<Token>, at: number) =>
+  wordsAround(tokens, at, "").every((word) => word === "" || saysNothing(word))
+
 const meantBy = (tokens: ReadonlyArray<Token>, at: number, typed: string): string => {
   const doubled = rightlyDoubled(typed)
   if (doubled !== null) return doubled
+  const isShort = typed.length <= longestGuess
+  if (isShort && isAlone(tokens, at)) return typed
   const near = nearWords(typed)
-  if (near.length === 0 || (near.length === 1 && typed.length > 3)) return near[0]?.word ?? typed
+  if (near.length === 0 || (near.length === 1 && !isShort)) return near[0]?.word ?? typed
   const weighed = near.map(({ cost, word }) => ({
     cost,
     word,
@@ -32,7 +42,7 @@ const meantBy = (tokens: ReadonlyArray<Token>, at: number, typed: string): strin
   const best = weighed.reduce((a, b) =>
     b.weight * perWeight - b.cost > a.weight * perWeight - a.cost ? b : a
   )
-  const isGuess = typed.length < 4 && best.weight < weightOf(wordsAround(tokens, at, typed)) + leastGain
+  const isGuess = isShort && best.weight < weightOf(wordsAround(tokens, at, typed)) + leastGain
   return isGuess ? typed : best.word
 }
 
