@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 
 import { neededWords } from "#domain/quote/needed-words.ts"
 import { priceWords } from "#domain/quote/offer/price-words.ts"
@@ -20,7 +20,7 @@ import { Brief } from "../Brief.tsx"
 import { isBrokenDown } from "./offer-values.ts"
 import { OfferFields } from "./OfferFields.tsx"
 import { TemplatesPart } from "./TemplatesPart.tsx"
-import { useOfferForm, useWayBack } from "./use-offer-form.ts"
+import { type OfferForm, useOfferForm, useWayBack } from "./use-offer-form.ts"
 import { usePart } from "./use-part.ts"
 
 const Preview = lazy(async () => ({ default: (await import("./break-down/Preview.tsx")).Preview }))
@@ -71,10 +71,28 @@ const usePreview = () => {
   return useMedia(beside) && isBegun
 }
 
+/** What an offer is made of: open where it says something, also by what was offered elsewhere meanwhile. */
+const useParts = ({ getValues, subscribe }: OfferForm) => {
+  const parts = usePart(isBrokenDown(getValues()))
+  const { show } = parts
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: (change) => {
+          // Only what is typed here bears a name.
+          if (!change.name && isBrokenDown(change.values)) show(true)
+        }
+      }),
+    [show, subscribe]
+  )
+  return parts
+}
+
 const Editor = ({ ownerId, quote }: Props) => {
   const api = useOfferForm(quote, ownerId)
   const back = useWayBack()
-  const parts = usePart(isBrokenDown(api.form.getValues()))
+  const parts = useParts(api.form)
   const isPreviewed = usePreview()
   const { standing } = api
   return (
