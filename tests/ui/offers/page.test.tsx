@@ -110,6 +110,19 @@ describe("the page of an offer", () => {
     })
   })
 
+  it("says of an offer that was revised elsewhere what it costs, and of typing only where somebody has typed", async () => {
+    const { quote } = await openPage()
+    await field("Price")
+    await offerElsewhere(quote.id, { price: 900, timeline: "Monday", includes: ["Haul-away"] })
+    expect(await screen.findByText("Your newest offer says $900.")).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Discard" })).toBeNull()
+    // What is typed afterwards is no older.
+    await fill("Timeline (optional)", "Friday")
+    await send("Revise offer")
+    await waitFor(async () => expect(await offerOf(quote.id)).toMatchObject({ timeline: "Friday" }))
+    expect(screen.queryByText(/We kept what you typed/)).toBeNull()
+  })
+
   it("opens what an offer is made of when that is revised elsewhere", { timeout: 60_000 }, async () => {
     const { quote } = await openPage()
     await fill("Price", "1300")

@@ -45,10 +45,10 @@ const frame = {
 
 const titleOf = ({ price }: Quote) => (price === null ? "Send offer" : "Revise offer")
 
-const keptWords = (quote: Quote) => {
+const olderWords = (quote: Quote, isKept: boolean) => {
   const price = priceWords(quote)
-  const newest = price === null ? "" : ` Your newest offer says ${price}.`
-  return `We kept what you typed.${newest} Check it, then send your offer.`
+  const newest = price === null ? "" : `Your newest offer says ${price}. `
+  return isKept ? `We kept what you typed. ${newest}Check it, then send your offer.` : newest
 }
 
 const Closed = ({ back, quote }: { readonly back: string; readonly quote: Quote }) => (
@@ -106,12 +106,14 @@ const Editor = ({ ownerId, quote }: Props) => {
               tone="blue"
               role="status"
               action={
-                <Button size="small" color="inherit" onClick={api.discard}>
-                  Discard
-                </Button>
+                api.isKept && (
+                  <Button size="small" color="inherit" onClick={api.discard}>
+                    Discard
+                  </Button>
+                )
               }
             >
-              {keptWords(standing)}
+              {olderWords(standing, api.isKept)}
             </Notice>
           )}
           <Refusal error={api.error} />
