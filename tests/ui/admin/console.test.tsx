@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import * as Effect from "effect/Effect"
-import { beforeAll, describe, expect, it } from "vitest"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
@@ -21,6 +21,9 @@ const app = atApp()
 let dana: Account
 beforeAll(async () => {
   dana = await anOperatorOf(app)
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const press = async (name: RegExp | string) => user.click(await screen.findByRole("button", { name }))
@@ -199,6 +202,19 @@ describe("an application of an address that has an account", () => {
       expect(dialog.getByRole("button", { name: "Decline" })).toBeTruthy()
     }
   )
+
+  it("can be approved within a minute once the provider has confirmed it", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+    const { email, userId } = await aProviderOf(app)
+    await taken("Confirmed Casements", email)
+    const dialog = await opened("Confirmed Casements")
+    expect(await dialog.findByText(/was never confirmed/)).toBeTruthy()
+    const at = new Date().toISOString()
+    await app.run(Effect.flatMap(ContactRepository, ({ confirm }) => confirm(userId, email, at)))
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(await dialog.findByRole("button", { name: "Approve" })).toBeTruthy()
+    expect(dialog.queryByText(/was never confirmed/)).toBeNull()
+  })
 })
 
 describe("a business", () => {

@@ -80,8 +80,17 @@ describe("the bell", () => {
     await bell("Notifications")
     expect((await call("GET /api/me/searches"))[0]?.newCount).toBe(1)
     cleanup()
+    const calls = countCalls()
     await openAs(app, rick, `/providers?service=zzgutter&saved=${id}`)
     await waitFor(async () => expect((await call("GET /api/me/searches"))[0]?.newCount).toBe(0))
+    // Once: whoever looks at another tab and comes back has not come anew.
+    const looking = vi.spyOn(document, "visibilityState", "get")
+    for (const state of ["hidden", "visible"] as const) {
+      looking.mockReturnValue(state)
+      act(() => void document.dispatchEvent(new Event("visibilitychange")))
+    }
+    await call("GET /api/me/searches")
+    expect(calls.filter((made) => made.endsWith("/seen"))).toHaveLength(1)
   })
 
   it("stands left of the name, in a place that is kept for it", async () => {

@@ -110,6 +110,52 @@ describe("the page of an offer", () => {
     })
   })
 
+  it("says of an offer that was revised elsewhere what it costs, and of typing only where somebody has typed", async () => {
+    const { quote } = await openPage()
+    await field("Price")
+    await offerElsewhere(quote.id, { price: 900, timeline: "Monday", includes: ["Haul-away"] })
+    expect(await screen.findByText("Your newest offer says $900.")).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Discard" })).toBeNull()
+    // What is typed afterwards is no older.
+    await fill("Timeline (optional)", "Friday")
+    await send("Revise offer")
+    await waitFor(async () => expect(await offerOf(quote.id)).toMatchObject({ timeline: "Friday" }))
+    expect(screen.queryByText(/We kept what you typed/)).toBeNull()
+  })
+
+  it("opens what an offer is made of when that is revised elsewhere", { timeout: 60_000 }, async () => {
+    const { quote } = await openPage()
+    await fill("Price", "1300")
+    expect(screen.queryByLabelText("At most")).toBeNull()
+    await offerElsewhere(quote.id, { price: 900, priceKind: "up_to", maxPrice: 1200, deposit: 90 })
+    await waitFor(async () => expect((await field("At most")).value).toBe("1200"))
+    const part = screen.getByRole("button", { name: "Break it down" })
+    expect(part.getAttribute("aria-expanded")).toBe("true")
+    expect((await field("Deposit")).value).toBe("90")
+    await send("Revise offer")
+    expect(await screen.findByText("The highest price cannot be below the price")).toBeTruthy()
+    expect(document.activeElement).toBe(await field("At most"))
+    await press("Discard")
+    await waitFor(async () => expect((await field("Price")).value).toBe("900"))
+    // Put away, it stays so while one types.
+    await user.click(part)
+    await fill("Price", "1100")
+    expect(part.getAttribute("aria-expanded")).toBe("false")
+  })
+
+  it("opens what an offer is made of when that comes back by discarding", async () => {
+    const { path, quote } = await openPage()
+    await offerElsewhere(quote.id, { price: 900, deposit: 90 })
+    await fill("Deposit", "")
+    cleanup()
+    await visit(app, <ProviderScreens />, { path, as: reyes })
+    const part = await screen.findByRole("button", { name: "Break it down" })
+    expect(part.getAttribute("aria-expanded")).toBe("false")
+    await press("Discard")
+    expect((await field("Deposit")).value).toBe("90")
+    expect(part.getAttribute("aria-expanded")).toBe("true")
+  })
+
   it("keeps of what was typed before a revision only that, and says what is offered", async () => {
     const { path, quote } = await openPage()
     await offerElsewhere(quote.id, { price: 900, timeline: "Monday" })

@@ -6,6 +6,7 @@ import { atApp } from "#tests/support/app/at-app.ts"
 import { aPhoto, aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { enter } from "#tests/support/ui/enter.ts"
+import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { look } from "#tests/support/ui/look.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
@@ -299,6 +300,30 @@ describe("a provider's own photos", () => {
     await savePhotos()
     expect(await captionsOfWork()).toEqual(["The tub"])
     expect(await screen.findByRole("img", { name: "The tub" })).toBeTruthy()
+  })
+
+  it("stay when they are added while others are being saved", async () => {
+    const reyes = await aProviderOf(app, inFull)
+    await openOwnPhotos(reyes)
+    await choose(await pictures(1), 1)
+    await enter(await screen.findByLabelText("Describe this photo"), "The tub")
+    const { last, restore } = holdCalls("PUT", /provider\/photos$/)
+    await user.click(screen.getByRole("button", { name: "Save photos", hidden: true }))
+    await waitFor(last)
+    await choose(await pictures(1), 1)
+    await waitFor(() => expect(screen.getAllByLabelText("Describe this photo")).toHaveLength(2))
+    last().pass()
+    await screen.findByText("Photos saved")
+    expect(await captionsOfWork()).toEqual(["The tub"])
+    expect(screen.getAllByLabelText("Describe this photo")).toHaveLength(2)
+    expect(screen.getByText("Unsaved changes, kept in this browser for a day")).toBeTruthy()
+    expect(localStorage.getItem("provider-photos-draft")).toContain("portfolio")
+    restore()
+    const save = screen.getByRole<HTMLButtonElement>("button", { name: "Save photos", hidden: true })
+    await waitFor(() => expect(save.disabled).toBe(false))
+    await user.click(save)
+    await waitFor(async () => expect(await captionsOfWork()).toEqual(["The tub", null]))
+    expect(await screen.findByText("All photos are saved")).toBeTruthy()
   })
 
   it("are kept for a day while they are not saved, no longer", async () => {

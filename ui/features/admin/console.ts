@@ -13,11 +13,11 @@ import { useWrite } from "#ui/shared/api/use-write.ts"
 
 export const pageSize = 25
 
-/** The outbox tells nobody what it does: it is asked each minute, and by whoever comes to it. */
-const outbox = { refetchInterval: 60_000, staleTime: 0 }
+/** What no event tells of, as the outbox and confirmed addresses: asked for each minute, and by whoever comes to it. */
+const untold = { refetchInterval: 60_000, staleTime: 0 }
 
 export const queueQuery = queryOptions({
-  ...outbox,
+  ...untold,
   queryKey: ["/api/admin/queue"],
   queryFn: () => call("GET /api/admin/queue")
 })
@@ -26,6 +26,7 @@ export const queueQuery = queryOptions({
 export const applicationsQuery = (status: ApplicationState | null) =>
   infiniteQueryOptions({
     ...pagesByLast,
+    ...untold,
     queryKey: ["/api/admin/applications", status],
     queryFn: ({ pageParam }) =>
       callList("GET /api/admin/applications", {
@@ -36,14 +37,14 @@ export const applicationsQuery = (status: ApplicationState | null) =>
 export const emailsQuery = (state: EmailState) =>
   infiniteQueryOptions({
     ...pagesByLast,
-    ...outbox,
+    ...untold,
     queryKey: ["/api/admin/emails", state],
     queryFn: ({ pageParam }) =>
       callList("GET /api/admin/emails", { query: { ...pageAfter(pageParam, pageSize), state } })
   })
 
 export const emailFiguresQuery = queryOptions({
-  ...outbox,
+  ...untold,
   queryKey: ["/api/admin/emails", "figures"],
   queryFn: () => call("GET /api/admin/emails/figures")
 })

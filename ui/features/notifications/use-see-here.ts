@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { useSearch } from "wouter"
 
 import { useSeeSearch } from "#ui/features/saved/see-search.ts"
@@ -11,7 +11,10 @@ export const useSeeHere = (): void => {
   const [, searchId] = savedIn.exec(useSearch()) ?? []
   const isSeen = useTabVisible()
   const { mutate: see } = useSeeSearch()
+  // Once for each arrival: whoever comes back to the tab keeps the list.
+  const seen = useRef<string>(undefined)
   useEffect(() => {
-    if (searchId !== undefined && isSeen) see(searchId)
+    if (searchId === undefined) seen.current = undefined
+    else if (isSeen && searchId !== seen.current) see((seen.current = searchId))
   }, [searchId, isSeen, see])
 }

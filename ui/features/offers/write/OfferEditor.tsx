@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 
 import { neededWords } from "#domain/quote/needed-words.ts"
 import { priceWords } from "#domain/quote/offer/price-words.ts"
@@ -20,7 +20,7 @@ import { Brief } from "../Brief.tsx"
 import { isBrokenDown } from "./offer-values.ts"
 import { OfferFields } from "./OfferFields.tsx"
 import { TemplatesPart } from "./TemplatesPart.tsx"
-import { useOfferForm, useWayBack } from "./use-offer-form.ts"
+import { type OfferForm, useOfferForm, useWayBack } from "./use-offer-form.ts"
 import { usePart } from "./use-part.ts"
 
 const Preview = lazy(async () => ({ default: (await import("./break-down/Preview.tsx")).Preview }))
@@ -45,10 +45,10 @@ const frame = {
 
 const titleOf = ({ price }: Quote) => (price === null ? "Send offer" : "Revise offer")
 
-const keptWords = (quote: Quote) => {
+const olderWords = (quote: Quote, isKept: boolean) => {
   const price = priceWords(quote)
-  const newest = price === null ? "" : ` Your newest offer says ${price}.`
-  return `We kept what you typed.${newest} Check it, then send your offer.`
+  const newest = price === null ? "" : `Your newest offer says ${price}. `
+  return isKept ? `We kept what you typed. ${newest}Check it, then send your offer.` : newest
 }
 
 const Closed = ({ back, quote }: { readonly back: string; readonly quote: Quote }) => (
@@ -71,10 +71,28 @@ const usePreview = () => {
   return useMedia(beside) && isBegun
 }
 
+/** What an offer is made of: open where it says something, also by what was offered elsewhere meanwhile. */
+const useParts = ({ getValues, subscribe }: OfferForm) => {
+  const parts = usePart(isBrokenDown(getValues()))
+  const { show } = parts
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: (change) => {
+          // Only what is typed here bears a name.
+          if (!change.name && isBrokenDown(change.values)) show(true)
+        }
+      }),
+    [show, subscribe]
+  )
+  return parts
+}
+
 const Editor = ({ ownerId, quote }: Props) => {
   const api = useOfferForm(quote, ownerId)
   const back = useWayBack()
-  const parts = usePart(isBrokenDown(api.form.getValues()))
+  const parts = useParts(api.form)
   const isPreviewed = usePreview()
   const { standing } = api
   return (
@@ -88,12 +106,14 @@ const Editor = ({ ownerId, quote }: Props) => {
               tone="blue"
               role="status"
               action={
-                <Button size="small" color="inherit" onClick={api.discard}>
-                  Discard
-                </Button>
+                api.isKept && (
+                  <Button size="small" color="inherit" onClick={api.discard}>
+                    Discard
+                  </Button>
+                )
               }
             >
-              {keptWords(standing)}
+              {olderWords(standing, api.isKept)}
             </Notice>
           )}
           <Refusal error={api.error} />

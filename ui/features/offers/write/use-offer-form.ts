@@ -7,7 +7,7 @@ import type { UserId } from "#domain/shared/ids.ts"
 import { quoteQuery } from "#ui/features/quotes/quote-lists.ts"
 import { useSendOffer } from "#ui/features/quotes/use-quotes.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { changesDraft } from "#ui/shared/forms/form-draft.ts"
+import { changedFields, changesDraft, sameValues } from "#ui/shared/forms/form-draft.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 import { safeNext } from "#ui/shared/session/safe-next.ts"
@@ -62,7 +62,13 @@ export const useOfferForm = (quote: Quote, ownerId: UserId) => {
   )
   // What is under way is shown once it has failed; taken, it leads away.
   const [standing, setStanding] = useState(quote)
-  if (!api.isBusy && standing !== quote) setStanding(quote)
+  /** Whether anything was typed that differs from it. */
+  const [isKept, setKept] = useState(api.isRestored)
+  if (!api.isBusy && standing !== quote) {
+    const typed = changedFields(api.form.getValues(), begunBy(standing))
+    setStanding(quote)
+    setKept(!sameValues({ ...begun, ...typed }, begun))
+  }
   const newest = standing.offer?.version
   const discard = () => {
     setKnown(newest)
@@ -73,9 +79,9 @@ export const useOfferForm = (quote: Quote, ownerId: UserId) => {
     api.form.reset(values)
     draft.keep(values, begun)
   }
-  /** Whether what was typed may be older than the newest version. */
-  const isOlder = api.isRestored || known !== newest
-  return { ...api, discard, fillIn, isOlder, standing }
+  /** Whether what stood in the fields may be older than the newest version. */
+  const isOlder = (api.isRestored && isKept) || known !== newest
+  return { ...api, discard, fillIn, isKept, isOlder, standing }
 }
 
 export type OfferWriting = ReturnType<typeof useOfferForm>

@@ -1,14 +1,14 @@
-import { useId, useState } from "react"
+import { useCallback, useId, useState } from "react"
 
 /** A part of the page that a button opens. Once opened it stays, out of sight: what stands in it is not lost. */
 export const usePart = (isOpenAtFirst: boolean) => {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const [isHere, setHere] = useState(isOpenAtFirst)
   const id = useId()
-  const show = (open: boolean) => {
+  const show = useCallback((open: boolean) => {
     setOpen(open)
     if (open) setHere(true)
-  }
+  }, [])
   return { id, isHere, isOpen, show }
 }
 

@@ -68,8 +68,12 @@ export const useOwnPhotosForm = (photos: OwnPhotos, ownerId: string) => {
     asSent: (typed: OwnPhotosValues) => changedFields(asSent(typed), asSent(saved)),
     draft,
     endpoint: useSaveOwnPhotos(),
-    done: (answer, form) => {
-      form.reset(valuesOf(answer))
+    done: (answer, form, sent) => {
+      const now = valuesOf(answer)
+      // What was changed while it was under way stays.
+      const typed = { ...now, ...changedFields(form.getValues(), sent) }
+      draft.keep(typed, now)
+      form.reset(typed)
       toast({ title: "Photos saved", description: "Homeowners see them on your page." })
     },
     refused: refusal("Failed to save your photos", "Please try again. Nothing is lost.")
