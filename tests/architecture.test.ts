@@ -275,6 +275,12 @@ it("writes as text what joins, orders, groups, counts or asks within a question"
   expect(built.test('sql("quotes").where({ id }).orderBy("id")')).toBe(true)
 })
 
+it("reckons with moments by `plusMinutes` and its siblings alone", () => {
+  const byHand = /new Date\(\s*Date\.parse\([^)]*\) [-+]|DateTime\.(?:add|subtract)\b/
+  const reckoning = sources.filter(({ text }) => byHand.test(text)).map(({ path }) => path)
+  expect(reckoning).toEqual(["src/domain/shared/calendar.ts"])
+})
+
 it("lets no feature reach into another one's folders", () => {
   expect(sources.flatMap(reachIns)).toEqual([])
   const path = "ui/features/quotes/Planted.tsx"
