@@ -150,7 +150,7 @@ export const importRules: ReadonlyArray<ImportRule> = [
   },
   // Runs before every start, where nothing but the dependencies of production may be installed.
   { files: "adapters/build", may: ["vite", "node:*"] },
-  { files: "adapters/demo", may: [ports, domain, "effect/*", "node:*", "date-fns", "zipcodes"] },
+  { files: "adapters/demo", may: [ports, domain, "effect/*", "node:*", "zipcodes"] },
   // The theme, then what screens share, then features, then the pages they make, then what runs them.
   { files: "ui/theme", may: look },
   { files: "ui/shared", may: ["ui/theme", ...screens] },
