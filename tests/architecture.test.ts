@@ -5,7 +5,15 @@ import { describe, expect, it } from "vitest"
 
 import { layers } from "../vitest.config.ts"
 import { importRules } from "./support/source/import-rules.ts"
-import { climbs, reachIns, ruleFor, type Source, sourcesIn, strayImports } from "./support/source/imports.ts"
+import {
+  climbs,
+  reachIns,
+  ruleFor,
+  type Source,
+  sourcesIn,
+  strayImports,
+  unusedPermissions
+} from "./support/source/imports.ts"
 import { riskyReplacements } from "./support/source/replacements.ts"
 
 const folders = ["src", "adapters", "ui"].filter((folder) => existsSync(folder))
@@ -223,9 +231,15 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
   }
 }
 
-describe.each(importRules)("$files", ({ files }) => {
+describe.each(importRules)("$files", (rule) => {
+  const { files, may } = rule
+
   it("imports only what it may", () => {
     expect(strayImports(filesOf(files))).toEqual([])
+  })
+
+  it("is permitted nothing that it does not need", () => {
+    expect(unusedPermissions({ ...rule, may: [...may, "planted"] }, filesOf(files))).toEqual(["planted"])
   })
 
   it("is watched: a planted violation is caught", () => {
@@ -273,6 +287,12 @@ it("writes as text what joins, orders, groups, counts or asks within a question"
   )
   expect(stores.filter(({ text }) => built.test(text)).map(({ path }) => path)).toEqual([])
   expect(built.test('sql("quotes").where({ id }).orderBy("id")')).toBe(true)
+})
+
+it("reckons with moments by `plusMinutes` and its siblings alone", () => {
+  const byHand = /new Date\(\s*Date\.parse\([^)]*\) [-+]|DateTime\.(?:add|subtract)\b/
+  const reckoning = sources.filter(({ text }) => byHand.test(text)).map(({ path }) => path)
+  expect(reckoning).toEqual(["src/domain/shared/calendar.ts"])
 })
 
 it("lets no feature reach into another one's folders", () => {

@@ -1,5 +1,4 @@
-import { addDays, addMinutes, subDays } from "date-fns"
-
+import { plusFullDays } from "#domain/shared/calendar.ts"
 import type { Day, Instant } from "#domain/shared/instant.ts"
 
 import type { Random } from "./random.ts"
@@ -18,14 +17,7 @@ export const demoInstantAt = (now: Instant): Instant => {
   return new Date(first + Math.floor((Date.parse(now) - first) / weekMs) * weekMs).toISOString()
 }
 
-export const daysBefore = (instant: Instant, days: number): Instant =>
-  subDays(new Date(instant), days).toISOString()
-
-export const daysAfter = (instant: Instant, days: number): Instant =>
-  addDays(new Date(instant), days).toISOString()
-
-export const minutesAfter = (instant: Instant, minutes: number): Instant =>
-  addMinutes(new Date(instant), minutes).toISOString()
+export const daysBefore = (instant: Instant, days: number): Instant => plusFullDays(instant, -days)
 
 export const dayOf = (instant: Instant): Day => instant.slice(0, 10)
 

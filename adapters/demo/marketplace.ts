@@ -1,8 +1,9 @@
 import type { User } from "#domain/account/account.ts"
+import { plusMinutes } from "#domain/shared/calendar.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import type { LoadedAccount, Marketplace } from "#ports/marketplace-loader.ts"
 
-import { demoInstant, minutesAfter } from "./calendar.ts"
+import { demoInstant } from "./calendar.ts"
 import { keepNotices } from "./notices.ts"
 import { receiveApplications } from "./office/applications.ts"
 import { hearCases } from "./office/cases.ts"
@@ -39,7 +40,7 @@ const minutesUntilConfirmed = 5
 const withConfirmation = (user: User) =>
   unconfirmed.has(user.email)
     ? user
-    : { ...user, emailConfirmedAt: minutesAfter(user.createdAt, minutesUntilConfirmed) }
+    : { ...user, emailConfirmedAt: plusMinutes(user.createdAt, minutesUntilConfirmed) }
 
 /**
  * The demo marketplace as it stands at `now`: the same data every time, ids included.

@@ -2,11 +2,11 @@ import type { User } from "#domain/account/account.ts"
 import { noticeKinds } from "#domain/notices/notice-kinds.ts"
 import type { Addressee, Notice, NotificationRecord } from "#domain/notices/notice.ts"
 import { isQuoteAsTold } from "#domain/notices/still-true.ts"
+import { plusMinutes } from "#domain/shared/calendar.ts"
 import { NotificationId, type UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import type { Marketplace } from "#ports/marketplace-loader.ts"
 
-import { minutesAfter } from "./calendar.ts"
 import { uuidAt } from "./ids.ts"
 import { demoAccounts } from "./people/accounts.ts"
 import type { Firm } from "./people/firms.ts"
@@ -58,7 +58,7 @@ const keptOf = (
     const { at: createdAt, facts, isRead = !isNew.has(notice), kind, thingId } = notice
     const { thing } = noticeKinds[kind]
     const id = NotificationId.make(uuidAt(createdAt, random))
-    const readAt = isRead ? minutesAfter(createdAt, random.between(...minutesUntilRead)) : null
+    const readAt = isRead ? plusMinutes(createdAt, random.between(...minutesUntilRead)) : null
     return { id, userId, kind, thing, thingId, facts, createdAt, readAt }
   })
 }

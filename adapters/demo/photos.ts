@@ -3,10 +3,10 @@ import { photoAddress, type PhotoRecord } from "#domain/photo/photo.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
+import { plusMinutes } from "#domain/shared/calendar.ts"
 import { PhotoId, type UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
-import { minutesAfter } from "./calendar.ts"
 import { type DrawingName, drawings, sizeOf } from "./drawings.ts"
 import { changes, drawnTrades, portraits } from "./drawn-trades.ts"
 import { uuidAt } from "./ids.ts"
@@ -30,7 +30,7 @@ const drawer = (random: Random) => {
     names.map((name, position): PhotoRecord => {
       const picture = drawn.get(name)
       if (picture === undefined) throw new Error(`Nobody has drawn ${name}`)
-      const createdAt = minutesAfter(at, position - names.length)
+      const createdAt = plusMinutes(at, position - names.length)
       return {
         id: PhotoId.make(uuidAt(createdAt, random)),
         ownerId,
@@ -62,13 +62,13 @@ const portfoliosOf = (firms: ReadonlyArray<Firm>, hang: Hang) =>
   firms
     .filter((firm) => isDemoFirm(firm) || isFirstInTown(firm, firms))
     .flatMap(({ profile: { createdAt, id, userId }, trade }) => {
-      const at = minutesAfter(createdAt, daysInMinutes)
+      const at = plusMinutes(createdAt, daysInMinutes)
       return hang({ ownerId: userId, purpose: "portfolio", thingId: id, at }, drawnTrades[trade.name] ?? [])
     })
 
 const portraitsOf = (firms: ReadonlyArray<Firm>, hang: Hang) =>
   firms.filter(isDemoFirm).flatMap(({ profile: { createdAt, id, userId } }, index) => {
-    const at = minutesAfter(createdAt, daysInMinutes / 2)
+    const at = plusMinutes(createdAt, daysInMinutes / 2)
     return hang({ ownerId: userId, purpose: "avatar", thingId: id, at }, portraits.slice(index, index + 1))
   })
 
@@ -87,7 +87,7 @@ const photosOfReview = (review: ReviewRecord, firms: ReadonlyArray<Firm>, hang: 
   const [before, after] = change
   const { createdAt, homeownerId: ownerId, id: thingId } = review
   return [
-    ...hang({ ownerId, purpose: "review_before", thingId, at: minutesAfter(createdAt, -1) }, [before]),
+    ...hang({ ownerId, purpose: "review_before", thingId, at: plusMinutes(createdAt, -1) }, [before]),
     ...hang({ ownerId, purpose: "review_after", thingId, at: createdAt }, [after])
   ]
 }

@@ -1,8 +1,8 @@
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { type RevealRecord, revealsOf } from "#domain/quote/reveal.ts"
+import { plusMinutes } from "#domain/shared/calendar.ts"
 import { RevealId } from "#domain/shared/ids.ts"
 
-import { minutesAfter } from "./calendar.ts"
 import { uuidAt } from "./ids.ts"
 import type { Random } from "./random.ts"
 
@@ -28,5 +28,5 @@ export const revealsIn = (quotes: ReadonlyArray<QuoteRecord>, random: Random): R
     what,
     cause,
     at,
-    seenAt: minutesAfter(at, minutesUntilSeen)
+    seenAt: plusMinutes(at, minutesUntilSeen)
   }))

@@ -1,5 +1,4 @@
 import * as Cause from "effect/Cause"
-import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 
 import { applicationErasedAfterDays } from "#domain/application/application-states.ts"
@@ -7,6 +6,7 @@ import { eventHours } from "#domain/events/event.ts"
 import { importDays } from "#domain/import/import-options.ts"
 import { emailDays, notificationDays } from "#domain/notices/kept-days.ts"
 import { originalDays } from "#domain/removal/removal-grounds.ts"
+import { plusFullDays, plusHours } from "#domain/shared/calendar.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import type { PhotoFiles } from "#ports/photo-files.ts"
@@ -24,10 +24,9 @@ import { forgetLoosePhotos } from "#use-cases/photo/sweep-photos.ts"
 
 import { repeatedly } from "./repeatedly.ts"
 
-const hoursAgo = (hours: number) =>
-  Effect.map(DateTime.now, (at) => DateTime.formatIso(DateTime.subtract(at, { hours })))
+const hoursAgo = (hours: number) => Effect.map(now, (at) => plusHours(at, -hours))
 
-const daysAgo = (days: number) => hoursAgo(24 * days)
+const daysAgo = (days: number) => Effect.map(now, (at) => plusFullDays(at, -days))
 
 const eraseApplications = Effect.gen(function* () {
   const { erase } = yield* ApplicationRepository

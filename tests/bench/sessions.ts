@@ -4,7 +4,8 @@ import * as Effect from "effect/Effect"
 
 import type { Account } from "#domain/account/account.ts"
 import { sessionDays } from "#domain/session/session.ts"
-import { dayOf, plusHours } from "#domain/shared/instant.ts"
+import { plusHours } from "#domain/shared/calendar.ts"
+import { dayOf } from "#domain/shared/instant.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { aSession } from "#tests/support/builders.ts"
 

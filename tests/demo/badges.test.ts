@@ -4,8 +4,7 @@ import { demoInstant, demoMarketplace } from "#adapters/demo/index.ts"
 import { checkReminderDays } from "#domain/check/check-options.ts"
 import type { Availability } from "#domain/provider/availability.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
-import { lastToday, plusDays } from "#domain/shared/calendar.ts"
-import { plusHours } from "#domain/shared/instant.ts"
+import { lastToday, plusDays, plusFullDays } from "#domain/shared/calendar.ts"
 
 import { sentencesOf } from "./sentences.ts"
 
@@ -82,7 +81,7 @@ describe("what is written fits the papers", () => {
 
 describe("what the operator has looked up", () => {
   it.each([0, 1, 2, 3, 4, 5, 6, 7])("ends soon of 12 papers and has ended of 3, %i days on", (days) => {
-    const today = lastToday(plusHours(demoInstant, 24 * days))
+    const today = lastToday(plusFullDays(demoInstant, days))
     const last = plusDays(today, checkReminderDays[0])
     const ends = checks.map(({ expiresOn }) => expiresOn)
     expect(ends.filter((day) => day >= today && day <= last)).toHaveLength(12)

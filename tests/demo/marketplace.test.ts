@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process"
+
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 
@@ -31,6 +33,17 @@ const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = 
 describe("the demo marketplace", () => {
   it("is the same every time", () => {
     expect(demoMarketplace()).toEqual(market)
+  })
+
+  it("is the same whatever the time zone of the machine", { timeout: 60_000 }, () => {
+    const program = `import { demoMarketplace } from "#adapters/demo/index.ts"
+      console.log(JSON.stringify(demoMarketplace()))`
+    const elsewhere = execFileSync(
+      process.execPath,
+      ["--import", "tsx", "--input-type=module", "--eval", program],
+      { env: { ...process.env, TZ: "America/Chicago" }, encoding: "utf8", maxBuffer: 64 * 1_024 * 1_024 }
+    )
+    expect(elsewhere.trim() === JSON.stringify(market)).toBe(true)
   })
 
   it.each(["2025-02-28T00:00:00.000Z", "2027-07-01T12:00:00.000Z", "2028-02-29T23:59:59.000Z"])(

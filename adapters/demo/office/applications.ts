@@ -1,10 +1,11 @@
 import type { User } from "#domain/account/account.ts"
 import type { ApplicationRecord } from "#domain/application/application-record.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { plusMinutes } from "#domain/shared/calendar.ts"
 import { ApplicationId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
-import { atTime, daysBefore, minutesAfter } from "../calendar.ts"
+import { atTime, daysBefore } from "../calendar.ts"
 import { uuidAt } from "../ids.ts"
 import type { Random } from "../random.ts"
 import { type Answers, stories, type Story } from "./application-stories.ts"
@@ -43,9 +44,9 @@ const courseOf = ({ reason, status }: Story, operator: User, createdAt: Instant)
     status,
     reason: reason ?? null,
     takenBy: isTaken ? operator.id : null,
-    takenAt: isTaken ? minutesAfter(createdAt, minutesUntilTaken) : null,
+    takenAt: isTaken ? plusMinutes(createdAt, minutesUntilTaken) : null,
     decidedBy: isDecided ? operator.id : null,
-    decidedAt: isDecided ? minutesAfter(createdAt, minutesUntilDecided) : null
+    decidedAt: isDecided ? plusMinutes(createdAt, minutesUntilDecided) : null
   }
 }
 

@@ -2,8 +2,9 @@ import { answerDays } from "#domain/case/case-options.ts"
 import type { CaseRecord } from "#domain/case/case.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
+import { plusFullDays } from "#domain/shared/calendar.ts"
 import { CaseId, ThingId, type UserId } from "#domain/shared/ids.ts"
-import { type Instant, plusHours } from "#domain/shared/instant.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 
 import { atWork, daysBefore } from "../calendar.ts"
 import { uuidAt } from "../ids.ts"
@@ -141,7 +142,7 @@ const problemOf = ({ firms, quotes }: Town, now: Instant, random: Random): Reado
       state: "answered",
       answer: "The part came late. We have it now and can be there on Friday morning, at no charge.",
       answeredAt: atWork(daysBefore(now, problemDaysAgo - 1), random),
-      dueAt: plusHours(createdAt, answerDays * 24),
+      dueAt: plusFullDays(createdAt, answerDays),
       createdAt
     }
   ]

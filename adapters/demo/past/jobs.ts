@@ -6,11 +6,12 @@ import { withOffer } from "#domain/quote/quote-rules.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { Urgency } from "#domain/quote/urgency.ts"
 import type { Reply, ReviewRecord } from "#domain/review/review.ts"
+import { plusFullDays, plusMinutes } from "#domain/shared/calendar.ts"
 import { QuoteId, ReviewId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 
-import { atWork, dayOf, daysAfter, daysBefore, isInSeason, minutesAfter } from "../calendar.ts"
+import { atWork, dayOf, daysBefore, isInSeason } from "../calendar.ts"
 import { uuidAt } from "../ids.ts"
 import type { Firm } from "../people/firms.ts"
 import { phoneIn } from "../people/registrar.ts"
@@ -59,7 +60,7 @@ const datesOf = ({ firm: { tenure }, now, random }: Hiring) => {
   return {
     requestedAt: atWork(daysBefore(completedAt, random.between(3, longestLead)), random),
     completedAt,
-    reviewedAt: atWork(daysAfter(completedAt, reviewedAfter), random)
+    reviewedAt: atWork(plusFullDays(completedAt, reviewedAfter), random)
   }
 }
 
@@ -101,14 +102,14 @@ const quoteOf = (hiring: Hiring, trade: Trade, job: Job, dates: ReturnType<typeo
     createdAt: dates.requestedAt,
     offerVersion: null,
     acceptedVersion: 1,
-    acceptedAt: minutesAfter(dates.requestedAt, minutesUntilAccepted),
+    acceptedAt: plusMinutes(dates.requestedAt, minutesUntilAccepted),
     completedAt: dates.completedAt,
     ...notClosed,
     phoneSharing: "now",
     version: 0
   }
   const words = { price, message: job.note, timeline: timelineFor(price, random) }
-  const offer = nextOffer(asked, words, minutesAfter(dates.requestedAt, minutesUntilOffered))
+  const offer = nextOffer(asked, words, plusMinutes(dates.requestedAt, minutesUntilOffered))
   return { quote: withOffer(asked, offer).value, offer }
 }
 

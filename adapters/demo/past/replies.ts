@@ -1,8 +1,9 @@
 import type { User } from "#domain/account/account.ts"
 import type { Reply } from "#domain/review/review.ts"
+import { plusFullDays } from "#domain/shared/calendar.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
-import { atWork, daysAfter, daysBefore } from "../calendar.ts"
+import { atWork, daysBefore } from "../calendar.ts"
 import type { Firm } from "../people/firms.ts"
 import { replyStyleOf } from "../writing/reply-style.ts"
 import type { WriteReply } from "../writing/reply-writer.ts"
@@ -24,7 +25,7 @@ export const replierOf = (firm: Firm, inCity: Set<string>, now: Instant, write: 
   const said = { own: new Set<string>(), inCity }
 
   return ({ experience, homeowner, reviewedAt, texts }: Received): Reply | null => {
-    const repliedAt = atWork(daysAfter(reviewedAt, random.between(1, slowestReply)), random)
+    const repliedAt = atWork(plusFullDays(reviewedAt, random.between(1, slowestReply)), random)
     const isInTheMood = random.chance(experience.rating > 3 ? style.habit.glad : style.habit.sorry)
     if (!isInTheMood || repliedAt >= daysBefore(now, 1)) return null
     const reading = { firm, experience, texts, customer: homeowner.firstName }

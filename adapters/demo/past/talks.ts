@@ -1,6 +1,5 @@
-import { addMinutes } from "date-fns"
-
 import type { User } from "#domain/account/account.ts"
+import { plusMinutes } from "#domain/shared/calendar.ts"
 
 import { daysBefore } from "../calendar.ts"
 import { demoEmailOf } from "../people/accounts.ts"
@@ -26,15 +25,15 @@ const exchange = (
   random: Random
 ): ReadonlyArray<Line> => {
   const talks = firm.random.fork("talks").shuffled(pastTalks)
-  let at = new Date(daysBefore(quote.completedAt ?? quote.createdAt, 1))
+  let at = daysBefore(quote.completedAt ?? quote.createdAt, 1)
   const lines = talks[turn % talks.length] ?? []
   return lines.map(([by, text]) => {
-    at = addMinutes(at, random.between(...minutesBetween))
+    at = plusMinutes(at, random.between(...minutesBetween))
     return {
       senderUserId: by === "provider" ? firm.owner.id : homeowner.id,
       body: text.replaceAll("{homeowner}", () => homeowner.firstName),
       read: true,
-      createdAt: at.toISOString()
+      createdAt: at
     }
   })
 }

@@ -1,13 +1,14 @@
 import { nextOffer, type OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import { withOffer } from "#domain/quote/quote-rules.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { plusFullDays } from "#domain/shared/calendar.ts"
 
-import { dayOf, daysAfter } from "../calendar.ts"
+import { dayOf } from "../calendar.ts"
 import { instantOf, type Scene } from "./scene.ts"
 import type { OfferStory } from "./story.ts"
 
 const dayIn = ({ now }: Scene, days: number | undefined) =>
-  days === undefined ? null : dayOf(daysAfter(now, days))
+  days === undefined ? null : dayOf(plusFullDays(now, days))
 
 /** A quote with what was offered on it. */
 export interface Offered {

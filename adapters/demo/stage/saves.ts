@@ -1,11 +1,12 @@
 import type { User } from "#domain/account/account.ts"
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
 import type { SavedSearchRecord } from "#domain/provider/search/saved-search.ts"
+import { plusMinutes } from "#domain/shared/calendar.ts"
 import { SearchId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import type { Marketplace } from "#ports/marketplace-loader.ts"
 
-import { atTime, daysBefore, minutesAfter } from "../calendar.ts"
+import { atTime, daysBefore } from "../calendar.ts"
 import { uuidAt } from "../ids.ts"
 import { cities, type City, locationOf } from "../people/cities.ts"
 import type { Firm } from "../people/firms.ts"
@@ -40,7 +41,7 @@ const searchOf = (
     .filter((firm) => firm.city === city && firm.profile.specialties.includes(trade))
     .flatMap(({ profile }) => profile.listedAt ?? [])
     .toSorted()
-  const seenUpTo = minutesAfter(listed.at(-1) ?? "", -1)
+  const seenUpTo = plusMinutes(listed.at(-1) ?? "", -1)
   return {
     id: SearchId.make(uuidAt(seenUpTo, random)),
     userId,

@@ -1,9 +1,9 @@
-import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 
 import type { Actor } from "#domain/account/account.ts"
+import { plusHours } from "#domain/shared/calendar.ts"
 import {
   IdempotencyKey,
   idempotencyHeader,
@@ -15,6 +15,7 @@ import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import { type EarlierUse, IdempotencyKeys, type OwnKey } from "#ports/idempotency-keys.ts"
 import { Transactor } from "#ports/transactor.ts"
 import type { Body } from "#use-cases/body.ts"
+import { now } from "#use-cases/now.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import { type Answering, type ApiRequest, Reply } from "../endpoints/route.ts"
@@ -63,9 +64,9 @@ const underKey = <A, E, R, E2, R2>(
 ) => {
   const answer = Effect.gen(function* () {
     const keys = yield* IdempotencyKeys
-    const at = yield* DateTime.now
-    const expiresAt = DateTime.formatIso(DateTime.add(at, { hours: idempotencyHours }))
-    const earlier = yield* keys.take({ ...own, fingerprint, expiresAt }, DateTime.formatIso(at))
+    const at = yield* now
+    const expiresAt = plusHours(at, idempotencyHours)
+    const earlier = yield* keys.take({ ...own, fingerprint, expiresAt }, at)
     if (earlier !== null) {
       return earlier.fingerprint === fingerprint ? replayOf<A>(earlier) : yield* refuse(usedOtherwise)
     }
@@ -98,7 +99,7 @@ export const attemptedOnce = <A>(actor: Actor, attempt: Attempt | null) =>
     }
     const own = { userId: actor.id, key: yield* Effect.fromResult(keyOf(attempt)) }
     const fingerprintOf = (content: string) => `${attempt.fingerprint} ${content}`
-    const earlier = yield* (yield* IdempotencyKeys).find(own, DateTime.formatIso(yield* DateTime.now))
+    const earlier = yield* (yield* IdempotencyKeys).find(own, yield* now)
     const once: AttemptedOnce<A> = {
       replay:
         earlier &&

@@ -7,10 +7,11 @@ import { othersFrom } from "../operator/in-hand.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { Removable } from "../removal/removal-grounds.ts"
 import type { RemovalRequest, RemovedThing } from "../removal/removal.ts"
+import { plusFullDays } from "../shared/calendar.ts"
 import { ChangedMeanwhile } from "../shared/errors.ts"
 import type { CaseId, UserId } from "../shared/ids.ts"
 import { type InvalidInput, invalid } from "../shared/input.ts"
-import { type Instant, plusHours } from "../shared/instant.ts"
+import type { Instant } from "../shared/instant.ts"
 import { orNull } from "../shared/text.ts"
 import { answerAwaited } from "./answer-time.ts"
 import { AnswerAwaited, ProblemOutOfTime } from "./case-errors.ts"
@@ -66,7 +67,7 @@ export const raised = (
 ): Result.Result<Changed<CaseRecord>, ProblemOutOfTime> => {
   if (!canHaveProblem(quote, opening.now)) return Result.fail(new ProblemOutOfTime())
   const said = { about: "quote", aboutId, reason, text, wish } as const
-  const dueAt = plusHours(opening.now, answerDays * 24)
+  const dueAt = plusFullDays(opening.now, answerDays)
   return Result.succeed(changed({ ...opened(opening), ...said, kind: "problem", dueAt }))
 }
 

@@ -1,4 +1,5 @@
 import type { QuoteStatus } from "../quote/quote-life-cycle.ts"
+import { plusFullDays } from "../shared/calendar.ts"
 import type { Instant } from "../shared/instant.ts"
 import { problemDays } from "./case-options.ts"
 
@@ -11,5 +12,5 @@ interface Job {
 export const canHaveProblem = ({ completedAt, status }: Job, now: Instant): boolean => {
   if (status === "accepted") return true
   if (status !== "completed" || completedAt === null) return false
-  return Date.parse(completedAt) + problemDays * 86_400_000 > Date.parse(now)
+  return plusFullDays(completedAt, problemDays) > now
 }

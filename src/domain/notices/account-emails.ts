@@ -1,3 +1,5 @@
+import { keyMinutes, spanWords } from "./email-key.ts"
+
 /** What an email about one's own account says; nobody can turn these off. */
 interface AccountEmail {
   readonly subject: string
@@ -15,18 +17,23 @@ export const hiddenEmail = (email: string): string => {
   return `${email.slice(0, 1)}•••${email.slice(at)}`
 }
 
+/** How long the link works by which the owner of a page that was prepared sets the first password. */
+export const preparedDays = 30
+
 /** Emails that belong to no notice. `otherEmail` is the address that an account is about to have, or had. */
 export const accountEmails = {
   "confirm-email": () => ({
     subject: "Please confirm your email address",
-    lines: ["Press the button so that we know this address is yours. The link works for 7 days."],
+    lines: [
+      `Press the button so that we know this address is yours. The link works for ${spanWords(keyMinutes.confirm)}.`
+    ],
     button: "Confirm this address",
     because: "You get this because somebody opened an account with this address."
   }),
   "reset-password": () => ({
     subject: "Set a new password",
     lines: [
-      "Somebody asked for a new password for this address. If it was you, the link works for an hour. If not, ignore this email: nothing has changed."
+      `Somebody asked for a new password for this address. If it was you, the link works for ${spanWords(keyMinutes.reset)}. If not, ignore this email: nothing has changed.`
     ],
     button: "Set a new password",
     because
@@ -45,7 +52,9 @@ export const accountEmails = {
   }),
   "change-email": () => ({
     subject: "Please confirm your new email address",
-    lines: ["Press the button and we will write to this address from then on. The link works for 24 hours."],
+    lines: [
+      `Press the button and we will write to this address from then on. The link works for ${spanWords(keyMinutes.change)}.`
+    ],
     button: "Use this address",
     because: "You get this because somebody wants to use this address for an account with us."
   }),
@@ -59,7 +68,7 @@ export const accountEmails = {
   "page-prepared": () => ({
     subject: "Your page on Best Contractors is prepared",
     lines: [
-      "We have prepared a page for your business. Nobody sees it before you set a password, look at it and list it yourself. The link works for 30 days.",
+      `We have prepared a page for your business. Nobody sees it before you set a password, look at it and list it yourself. The link works for ${preparedDays} days.`,
       "You will not hear from us again unless you use it."
     ],
     button: "Set your password",

@@ -34,6 +34,9 @@ const welcome = (known: Known, first: string) => ({
   because
 })
 
+/** How long the link works by which an approved applicant sets the first password. */
+export const applicantKeyDays = 7
+
 /** Emails about applications. None says more than the applicant has said or an operator has written. */
 export const applicationEmails = {
   "application-received": () => ({
@@ -45,7 +48,10 @@ export const applicationEmails = {
     because
   }),
   "application-approved": (known: Known) => ({
-    ...welcome(known, "Set a password to sign in to your account. The link works for 7 days."),
+    ...welcome(
+      known,
+      `Set a password to sign in to your account. The link works for ${applicantKeyDays} days.`
+    ),
     button: "Set your password"
   }),
   "application-added": (known: Known) => ({
@@ -67,6 +73,3 @@ export type ApplicationEmailKind = keyof typeof applicationEmails
 
 export const isApplicationEmailKind = (kind: string): kind is ApplicationEmailKind =>
   Object.hasOwn(applicationEmails, kind)
-
-/** How long the link works by which an approved applicant sets the first password. */
-export const applicantKeyDays = 7

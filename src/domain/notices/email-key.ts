@@ -11,6 +11,13 @@ export const keyMinutes: Readonly<Record<Exclude<KeyPurpose, "invite">, number>>
   change: 24 * 60
 }
 
+/** "an hour", "24 hours", "7 days". */
+export const spanWords = (minutes: number): string => {
+  const hours = minutes / 60
+  if (hours === 1) return "an hour"
+  return hours > 24 ? `${hours / 24} days` : `${hours} hours`
+}
+
 /** A key that was sent to an address, as it is kept: by its digest, which opens nothing. */
 export interface EmailKey {
   readonly digest: string

@@ -1,3 +1,4 @@
+import { plusMinutes } from "../shared/calendar.ts"
 import type { EmailId, UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import { type AccountEmailKind, accountEmails } from "./account-emails.ts"
@@ -77,16 +78,13 @@ export const sendingSeconds = 40
 /** How long after an attempt that failed the next one follows. */
 export const retryMinutes = [1, 5, 30, 2 * 60, 6 * 60, 24 * 60] as const
 
-const minutesAfter = (now: Instant, minutes: number): Instant =>
-  new Date(Date.parse(now) + minutes * 60_000).toISOString()
-
 /** Until when an email that is claimed now is left alone. */
-export const leaseEnd = (now: Instant): Instant => minutesAfter(now, leaseMinutes)
+export const leaseEnd = (now: Instant): Instant => plusMinutes(now, leaseMinutes)
 
 /** When to try again what has been tried so often; null for no more. */
 export const nextAttempt = (attempts: number, now: Instant): Instant | null => {
   const minutes = retryMinutes[attempts - 1]
-  return minutes === undefined ? null : minutesAfter(now, minutes)
+  return minutes === undefined ? null : plusMinutes(now, minutes)
 }
 
 /** Emails that are not sent yet and have been tried equally often, and the first time of any of them. */
@@ -100,7 +98,7 @@ const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((all, one) => all
 const firstDue = ({ attempts, notBefore, state }: Backlog): Instant => {
   const isClaimed = state === "claimed"
   const putOff = sum(retryMinutes.slice(0, isClaimed ? attempts - 1 : attempts))
-  return minutesAfter(notBefore, -(putOff + (isClaimed ? leaseMinutes : 0)))
+  return plusMinutes(notBefore, -(putOff + (isClaimed ? leaseMinutes : 0)))
 }
 
 /** How many emails these are, and since when the one should be out that has waited longest. */

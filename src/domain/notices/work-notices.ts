@@ -4,6 +4,7 @@ import type { ProjectRecord } from "../project/project.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import { reviewableUntil } from "../review/review-rules.ts"
 import type { ReviewRecord } from "../review/review.ts"
+import { plusFullDays } from "../shared/calendar.ts"
 import type { ProviderId, UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import type { Addressee, Notice } from "./notice.ts"
@@ -122,7 +123,7 @@ export const noticeOfReviewWanted = (
   kind: "review-wanted",
   thingId: id,
   facts: { business, until: reviewableUntil(completedAt) },
-  at: new Date(Date.parse(completedAt) + reviewWaitDays * 86_400_000).toISOString()
+  at: plusFullDays(completedAt, reviewWaitDays)
 })
 
 export const noticeOfReview = ({ name }: Actor, { id, providerId, rating }: ReviewRecord): Notice => ({

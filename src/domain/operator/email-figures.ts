@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
-import { Day, dayOf, type Instant, plusHours } from "../shared/instant.ts"
+import { plusFullDays } from "../shared/calendar.ts"
+import { Day, dayOf, type Instant } from "../shared/instant.ts"
 
 /** What became of the emails of a day in UTC, and how many keys in links were used on it. */
 export const EmailFigure = Schema.Struct({
@@ -16,7 +17,7 @@ export const emailFigureDays = 14
 
 /** The days that are told, the latest first. */
 export const figureDays = (now: Instant): ReadonlyArray<Day> =>
-  Array.from({ length: emailFigureDays }, (_, back) => dayOf(plusHours(now, -24 * back)))
+  Array.from({ length: emailFigureDays }, (_, back) => dayOf(plusFullDays(now, -back)))
 
 /** When the earliest of the days begins. */
 export const firstMoment = (days: ReadonlyArray<Day>): Instant => `${days.at(-1)}T00:00:00.000Z`

@@ -1,4 +1,5 @@
 import type { Session } from "../session/session.ts"
+import { plusMinutes } from "../shared/calendar.ts"
 import type { UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 
@@ -16,8 +17,7 @@ export interface Operator {
 export const unlockMinutes = 30
 
 /** Until when those steps are open to a session whose person has just typed the password. */
-export const unlockedUntil = (now: Instant): Instant =>
-  new Date(Date.parse(now) + unlockMinutes * 60_000).toISOString()
+export const unlockedUntil = (now: Instant): Instant => plusMinutes(now, unlockMinutes)
 
 export const isUnlocked = (session: Pick<Session, "unlockedUntil">, now: Instant): boolean =>
   session.unlockedUntil !== null && session.unlockedUntil > now

@@ -1,4 +1,5 @@
-import { type Instant, plusHours } from "../shared/instant.ts"
+import { plusFullDays } from "../shared/calendar.ts"
+import type { Instant } from "../shared/instant.ts"
 import type { ProjectRecord } from "./project.ts"
 
 /** How long a project is open for offers. */
@@ -7,7 +8,7 @@ export const openDays = 30
 /** What a project says of its time from the moment on that it is opened for offers. */
 export const publishedAt = (now: Instant): Pick<ProjectRecord, "closesAt" | "publishedAt"> => ({
   publishedAt: now,
-  closesAt: plusHours(now, 24 * openDays)
+  closesAt: plusFullDays(now, openDays)
 })
 
 /** What one says of its time that takes no offers. */

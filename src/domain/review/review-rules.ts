@@ -9,7 +9,7 @@ import type { ProviderRating } from "../provider/provider.ts"
 import { type RatingCounts, ratingOf, withRating } from "../provider/rating/rating-counts.ts"
 import type { Party } from "../quote/party.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
-import { lastToday, plusDays } from "../shared/calendar.ts"
+import { lastToday, plusDays, plusFullDays } from "../shared/calendar.ts"
 import { NotFound } from "../shared/errors.ts"
 import type { PhotoId, ReviewId } from "../shared/ids.ts"
 import type { Day, Instant } from "../shared/instant.ts"
@@ -20,15 +20,12 @@ import type { Reply, ReplyRequest, ReviewRecord, ReviewRequest } from "./review.
 
 type Job = Pick<QuoteRecord, "status" | "completedAt">
 
-// Days of 24 hours, whatever clocks do meanwhile.
-const windowMs = reviewWindowDays * 86_400_000
-
 /** The earliest completion of a job that can be reviewed now. */
-export const reviewableSince = (now: Instant): Instant => new Date(Date.parse(now) - windowMs).toISOString()
+export const reviewableSince = (now: Instant): Instant => plusFullDays(now, -reviewWindowDays)
 
 /** The last day of which every hour is early enough, anywhere in the US, to review a job that was completed then. */
 export const reviewableUntil = (completedAt: Instant): Day =>
-  plusDays(lastToday(new Date(Date.parse(completedAt) + windowMs).toISOString()), -1)
+  plusDays(lastToday(plusFullDays(completedAt, reviewWindowDays)), -1)
 
 const isInTime = (completedAt: Instant, now: Instant) => completedAt >= reviewableSince(now)
 

@@ -1,5 +1,15 @@
 import type { Day, Instant } from "./instant.ts"
 
+/** The moment so many minutes later. */
+export const plusMinutes = (instant: Instant, minutes: number): Instant =>
+  new Date(Date.parse(instant) + minutes * 60_000).toISOString()
+
+/** The moment so many hours later. */
+export const plusHours = (instant: Instant, hours: number): Instant => plusMinutes(instant, 60 * hours)
+
+/** The moment so many days of 24 hours later, whatever clocks do meanwhile. */
+export const plusFullDays = (instant: Instant, days: number): Instant => plusHours(instant, 24 * days)
+
 const dayMs = 86_400_000
 
 const dayOfMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)

@@ -6,10 +6,6 @@ export const Instant = Schema.String.check(
 ).annotate({ format: "date-time" })
 export type Instant = typeof Instant.Type
 
-/** The moment so many hours later. */
-export const plusHours = (instant: Instant, hours: number): Instant =>
-  new Date(Date.parse(instant) + hours * 3_600_000).toISOString()
-
 /** A day as ISO 8601 text ("2026-03-02"), without a time zone. */
 export const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/)).annotate({ format: "date" })
 export type Day = typeof Day.Type

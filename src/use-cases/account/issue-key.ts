@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 
 import type { Contact } from "#domain/account/contact.ts"
 import type { KeyPurpose } from "#domain/notices/email-key.ts"
+import { plusMinutes } from "#domain/shared/calendar.ts"
 import type { EmailId } from "#domain/shared/ids.ts"
 import { Keys } from "#ports/keys.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
@@ -27,7 +28,7 @@ export const issueKey = Effect.fn("issueKey")(function* (
   const { make, ofEmail } = yield* Keys
   const { digest, key } = emailId === null ? yield* make : ofEmail(emailId)
   const createdAt = yield* now
-  const expiresAt = new Date(Date.parse(createdAt) + minutes * 60_000).toISOString()
+  const expiresAt = plusMinutes(createdAt, minutes)
   const issued = { digest, userId, purpose, email, createdAt, expiresAt, usedAt: null }
   yield* (yield* EmailKeyRepository).issue(issued)
   return key

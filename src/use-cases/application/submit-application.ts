@@ -5,8 +5,8 @@ import { attemptLimits } from "#domain/account/attempt-limits.ts"
 import { submitted } from "#domain/application/application-rules.ts"
 import { replacedWithinDays } from "#domain/application/application-states.ts"
 import type { ContractorApplication } from "#domain/application/application.ts"
+import { plusFullDays } from "#domain/shared/calendar.ts"
 import { ApplicationId } from "#domain/shared/ids.ts"
-import { plusHours } from "#domain/shared/instant.ts"
 import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import { KeepsApplications } from "#ports/keeps-applications.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
@@ -34,7 +34,7 @@ const store = Effect.fnUntraced(function* (application: ContractorApplication) {
   const { id } = change.value
   yield* atomically(
     Effect.gen(function* () {
-      yield* applications.withdraw(application.email, plusHours(at, -24 * replacedWithinDays), at)
+      yield* applications.withdraw(application.email, plusFullDays(at, -replacedWithinDays), at)
       yield* storeChange(change, applications.insert)
       if (isWrittenTo) yield* sendApplicationEmail(id, null, "application-received")
     })

@@ -1,13 +1,11 @@
 import * as Effect from "effect/Effect"
 
 import type { Contact } from "#domain/account/contact.ts"
-import type { AccountEmailKind } from "#domain/notices/account-emails.ts"
+import { type AccountEmailKind, preparedDays } from "#domain/notices/account-emails.ts"
 import { keyMinutes } from "#domain/notices/email-key.ts"
 import type { EmailRecord } from "#domain/notices/email.ts"
 
 import { issueKey } from "../account/issue-key.ts"
-
-const preparedDays = 30
 
 // The only ones who are invited by an email about an account are those whose page was prepared.
 const minutesOf = { ...keyMinutes, invite: preparedDays * 24 * 60 }

@@ -6,6 +6,7 @@ import { isNoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
 import type { Preferences } from "#domain/notices/preferences.ts"
 import { nextHour } from "#domain/notices/time-zone.ts"
+import { plusFullDays } from "#domain/shared/calendar.ts"
 import { EmailId } from "#domain/shared/ids.ts"
 import { Mailer } from "#ports/mailer.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
@@ -28,7 +29,7 @@ const pageLength = 100
 const pagesAtMost = 10
 
 // How far back a first digest looks.
-const firstDigestMs = 2 * 86_400_000
+const firstDigestDays = 2
 
 /** The person gets the day's notices at the next eight in the morning; one email, however many there are. */
 export const addDigest = Effect.fn("addDigest")(function* ({ timeZone, userId }: Contact) {
@@ -46,7 +47,7 @@ export const addDigest = Effect.fn("addDigest")(function* ({ timeZone, userId }:
 
 const toldUpTo = Effect.fnUntraced(function* ({ userId }: Contact, at: string) {
   const last = yield* (yield* EmailRepository).lastSent(userId, digest)
-  return last ?? new Date(Date.parse(at) - firstDigestMs).toISOString()
+  return last ?? plusFullDays(at, -firstDigestDays)
 })
 
 const kindsWanted = (chosen: Preferences) =>

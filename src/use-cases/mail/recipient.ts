@@ -4,14 +4,13 @@ import type { Contact } from "#domain/account/contact.ts"
 import { type EmailRecord, emailsPerDay } from "#domain/notices/email.ts"
 import { type NoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
 import { jobEmailsPerDay } from "#domain/provider/alerts/alert-limits.ts"
+import { plusFullDays } from "#domain/shared/calendar.ts"
 import { Mailer } from "#ports/mailer.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 
 import { now } from "../now.ts"
 import { isSuspended } from "../sanction/live-sanction.ts"
-
-const dayMs = 86_400_000
 
 /** What the reader's choice makes of an email about a topic: it is sent, it waits for the day's, or it is dropped. */
 type Wanted = "send" | "digest" | { readonly dropped: string }
@@ -25,7 +24,7 @@ export const unfitFor = Effect.fnUntraced(function* ({ emailConfirmedAt, mailSto
 
 const isFull = Effect.fnUntraced(function* ({ userId }: Contact, id: EmailRecord["id"], kind: NoticeKind) {
   const emails = yield* EmailRepository
-  const dayAgo = new Date(Date.parse(yield* now) - dayMs).toISOString()
+  const dayAgo = plusFullDays(yield* now, -1)
   if ((yield* emails.sentSince(userId, dayAgo, id)) >= emailsPerDay) return true
   return kind === "job-alert" && (yield* emails.sentSince(userId, dayAgo, id, kind)) >= jobEmailsPerDay
 })

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 
 import { noticeKinds } from "#domain/notices/notice-kinds.ts"
 import { newsOfNotice, type Notice } from "#domain/notices/notice.ts"
+import { plusMinutes } from "#domain/shared/calendar.ts"
 import { EmailId, NotificationId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { NotificationRepository, type Told } from "#ports/repositories/notification-repository.ts"
@@ -9,9 +10,6 @@ import { NotificationRepository, type Told } from "#ports/repositories/notificat
 import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
-
-const emailTime = (at: Instant, waitMinutes: number): Instant =>
-  new Date(Date.parse(at) + waitMinutes * 60_000).toISOString()
 
 const toldOf = Effect.fnUntraced(function* ({ facts, kind, thingId, to, ...notice }: Notice, told: Instant) {
   const { thing, waitMinutes } = noticeKinds[kind]
@@ -25,7 +23,7 @@ const toldOf = Effect.fnUntraced(function* ({ facts, kind, thingId, to, ...notic
     facts,
     createdAt,
     emailId: yield* newId(EmailId),
-    emailAt: notice.at ?? emailTime(told, waitMinutes)
+    emailAt: notice.at ?? plusMinutes(told, waitMinutes)
   } satisfies Told
 })
 

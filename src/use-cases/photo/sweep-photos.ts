@@ -1,14 +1,16 @@
-import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 
 import { looseHours, madeAt } from "#domain/photo/photo-rules.ts"
+import { plusHours } from "#domain/shared/calendar.ts"
 import type { PhotoId } from "#domain/shared/ids.ts"
 import { PhotoFiles } from "#ports/photo-files.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 
+import { now } from "../now.ts"
+
 const atATime = 100
 
-const oldest = Effect.map(DateTime.now, DateTime.subtract({ hours: looseHours }))
+const oldest = Effect.map(now, (at) => plusHours(at, -looseHours))
 
 /**
  * Removes pictures by `remove` from inside `sweep`. One that cannot be removed is told when those behind it have had their
@@ -29,7 +31,7 @@ const removing = Effect.fnUntraced(function* <R>(
 export const forgetLoosePhotos = removing(
   Effect.fnUntraced(function* (remove) {
     const photos = yield* PhotoRepository
-    const before = DateTime.formatIso(yield* oldest)
+    const before = yield* oldest
     for (;;) {
       const forgotten = yield* photos.forgetLoose(before, atATime)
       yield* remove(forgotten)
@@ -43,7 +45,7 @@ export const removeUnknownPictures = removing(
   Effect.fnUntraced(function* (remove) {
     const photos = yield* PhotoRepository
     const files = yield* PhotoFiles
-    const before = DateTime.toEpochMillis(yield* oldest)
+    const before = Date.parse(yield* oldest)
     yield* files.forAll(
       Effect.fnUntraced(function* (ids) {
         const old = ids.filter((id) => madeAt(id) < before)

@@ -2,7 +2,8 @@ import * as Effect from "effect/Effect"
 
 import { openDays } from "#domain/project/publishing.ts"
 import { runOutHours } from "#domain/quote/run-out.ts"
-import { type Instant, plusHours } from "#domain/shared/instant.ts"
+import { plusHours } from "#domain/shared/calendar.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import { StaleWork } from "#ports/stale-work.ts"
 
 import { remindOfChecks } from "../check/remind-of-checks.ts"

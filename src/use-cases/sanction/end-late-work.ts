@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 
 import { holds } from "#domain/sanction/holds.ts"
+import { plusHours } from "#domain/shared/calendar.ts"
 import type { SanctionId } from "#domain/shared/ids.ts"
-import { plusHours } from "#domain/shared/instant.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { PeopleViews } from "#ports/views/people-views.ts"
 

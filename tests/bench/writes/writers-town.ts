@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 
-import { plusHours } from "#domain/shared/instant.ts"
+import { plusHours } from "#domain/shared/calendar.ts"
 import { aConversation, anAccount, aProject, aProvider, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import type { StoragePorts } from "#tests/support/stores/stores.ts"

@@ -1,10 +1,14 @@
 import { Window } from "happy-dom"
 import { describe, expect, it } from "vitest"
 
-import { accountEmails, isAccountEmailKind } from "#domain/notices/account-emails.ts"
+import { accountEmails, isAccountEmailKind, preparedDays } from "#domain/notices/account-emails.ts"
+import { applicantKeyDays, applicationEmails } from "#domain/notices/application-emails.ts"
+import { keyMinutes } from "#domain/notices/email-key.ts"
 import { oneLine, rendered } from "#domain/notices/letter-body.ts"
 import { isNoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
 import { aProviderId } from "#tests/support/builders.ts"
+
+const approved = { business: "Reyes Plumbing", isListed: true, missing: [], reason: "" }
 
 const hostile = `<img src=x onerror="alert('1')">&"'\`</title></style>\r\nBcc: eve@example.com\u202E 👩‍👧 ${"x".repeat(60)}`
 
@@ -170,6 +174,18 @@ describe("Letters", () => {
     expect(accountEmails["reset-password"]().lines).toEqual([
       "Somebody asked for a new password for this address. If it was you, the link works for an hour. If not, ignore this email: nothing has changed."
     ])
+  })
+
+  it.each([
+    [accountEmails["confirm-email"](), keyMinutes.confirm],
+    [accountEmails["reset-password"](), keyMinutes.reset],
+    [accountEmails["change-email"](), keyMinutes.change],
+    [accountEmails["page-prepared"](), 24 * 60 * preparedDays],
+    [applicationEmails["application-approved"](approved), 24 * 60 * applicantKeyDays]
+  ])("say how long their link works: $subject", ({ lines }, minutes) => {
+    const [, count, unit] = /the link works for (an|\d+) (hour|day)s?\./i.exec(lines.join(" ")) ?? []
+    const each = unit === "day" ? 24 * 60 : 60
+    expect(each * (count === "an" ? 1 : Number(count))).toBe(minutes)
   })
 
   it.each([

@@ -95,6 +95,16 @@ export const ruleFor = (path: string): ImportRule | undefined =>
 const permits = (rule: ImportRule, name: string) =>
   !covers("tests", name) && [rule.files, ...rule.may].some((pattern) => covers(pattern, name))
 
+/** What a row permits, and none of its files imports. */
+export const unusedPermissions = (
+  rule: ImportRule,
+  sources: ReadonlyArray<Source>
+): ReadonlyArray<string> => {
+  const names = new Set(sources.flatMap(importsOf))
+  const without = (one: string) => ({ ...rule, may: rule.may.filter((other) => other !== one) })
+  return rule.may.filter((one) => [...names].every((name) => permits(without(one), name)))
+}
+
 /** What breaks the rules, as "file -> import"; a file that no row governs is told as well. */
 export const strayImports = (sources: ReadonlyArray<Source>): ReadonlyArray<string> =>
   sources.flatMap((source) => {

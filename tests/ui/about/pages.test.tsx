@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 
+import { checkReminderDays } from "#domain/check/check-options.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
 import { aboutScreens } from "#ui/features/about/about-screens.ts"
 import { type AboutPath, aboutLinks } from "#ui/shared/routing/nav-links.ts"
@@ -57,6 +58,7 @@ it("says what a tick means, and what is only stated", () => {
   const words = open("/how-we-check-professionals")
   expect(words).toContain("“stated by the business”, nobody has compared that with a register")
   expect(words).toContain("of the last 24 months")
+  expect(words).toContain(`We write to the business ${checkReminderDays.join(" and ")} days before.`)
 })
 
 it("says for how long what is kept", () => {

@@ -1,4 +1,4 @@
-import { maxBackgroundMonths } from "#domain/check/check-options.ts"
+import { checkReminderDays, maxBackgroundMonths } from "#domain/check/check-options.ts"
 import { statedBy } from "#domain/check/stated-by.ts"
 
 import { AboutPage, AboutSection } from "./AboutPage.tsx"
@@ -32,7 +32,8 @@ export const HowWeCheckProfessionals = () => (
     <AboutSection title="When a check ends">
       <p>
         On the day after its last one the tick goes everywhere: from the page, from searches, and from what is
-        shown where somebody shares the page. We write to the business 30 and 7 days before.
+        shown where somebody shares the page. We write to the business {checkReminderDays.join(" and ")} days
+        before.
       </p>
     </AboutSection>
     <AboutSection title="What nobody has checked">

@@ -4,6 +4,7 @@ import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 
+import { checkReminderDays } from "#domain/check/check-options.ts"
 import type { Queue } from "#domain/operator/queue.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
@@ -77,7 +78,7 @@ const tilesOf = ({ applications, cases, endingChecks, matches, ...emails }: Queu
     count: endingChecks.count,
     words:
       endingChecks.firstOn === null
-        ? "None within 30 days."
+        ? `None within ${checkReminderDays[0]} days.`
         : `The first on ${formatCalendarDay(endingChecks.firstOn)}.`
   },
   emailsTile(emails)

@@ -2,10 +2,11 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
+import { plusHours } from "#domain/shared/calendar.ts"
 import { choice } from "#domain/shared/choice.ts"
 import { SearchId, UserId } from "#domain/shared/ids.ts"
 import { readInput } from "#domain/shared/input.ts"
-import { Instant, plusHours } from "#domain/shared/instant.ts"
+import { Instant } from "#domain/shared/instant.ts"
 import { isStorable, text } from "#domain/shared/text.ts"
 
 import { ProviderFilter } from "./provider-filter.ts"

@@ -1,5 +1,6 @@
 import { useState } from "react"
 
+import { keyMinutes, spanWords } from "#domain/notices/email-key.ts"
 import { MailOff, useMail } from "#ui/shared/feedback/mail.tsx"
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
 import { Form } from "#ui/shared/forms/Form.tsx"
@@ -30,7 +31,8 @@ const ForgotPasswordForm = () => {
       <Refusal error={api.error} />
       {isSent && (
         <Notice tone="blue" role="status">
-          If there is an account for that address, an email is on its way. The link works for an hour.
+          If there is an account for that address, an email is on its way. The link works for{" "}
+          {spanWords(keyMinutes.reset)}.
         </Notice>
       )}
       <TextField

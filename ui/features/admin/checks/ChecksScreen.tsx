@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 
-import { checkKindLabels } from "#domain/check/check-options.ts"
+import { checkKindLabels, checkReminderDays } from "#domain/check/check-options.ts"
 import type { EndingCheck } from "#domain/check/check.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
@@ -35,7 +35,7 @@ export const ChecksScreen = () => (
       list={useOwnList(useInfiniteQuery(endingChecksQuery))}
       label="Checks"
       columns={columns}
-      none="No check ends within 30 days."
+      none={`No check ends within ${checkReminderDays[0]} days.`}
     />
   </AdminFrame>
 )

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography"
 
 import { fullName } from "#domain/account/full-name.ts"
+import { keyMinutes, spanWords } from "#domain/notices/email-key.ts"
 import type { Person } from "#domain/operator/people.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
@@ -25,7 +26,7 @@ export const ResetDialog = ({ onClose, person }: Props) => {
     values: {},
     endpoint: useReset(person.id),
     done: () => {
-      toast({ title: "Sent", description: "The link works for an hour." })
+      toast({ title: "Sent", description: `The link works for ${spanWords(keyMinutes.reset)}.` })
       return onClose
     },
     refused: refusal("The link could not be sent", otherwise),
