@@ -86,7 +86,11 @@ describe("Names of businesses in a search text", () => {
     ["denver roofing", false],
     ["austin plumbing", false],
     ["austin plumbing company", false],
-    ["Preston Hollow", false]
+    ["Preston Hollow", false],
+    ["Austin", false],
+    ["Dallas", false],
+    ["Denver", true],
+    ["Delaware", false]
   ])("%j is of a business elsewhere: %s", (text, isElsewhere) => {
     expect(isCalledElsewhere(text, understood(text), index)).toBe(isElsewhere)
   })

@@ -6,6 +6,7 @@ import { interpret } from "./interpret.ts"
 import type { Interpretation } from "./interpretation.ts"
 import type { AsksPlaces } from "./place/place-words.ts"
 import type { BusinessIndex } from "./suggestions/business-index.ts"
+import { tokensOf } from "./words/tokens.ts"
 
 // Shorter ones begin nearly everything.
 const shortestBeginning = 4
@@ -32,16 +33,18 @@ export const namedAsWritten = (
 /**
  * Whether somebody is called by all words of a text, those of its place among them, and nobody of them is found there:
  * "Preston Hollow Roofing" is in Texas, not in Preston Hollow, NY. A state and a well-known city are in many names:
- * from them it takes all of a name.
+ * from them it takes all of a name, unless the city's one word is all of the text: "Jackson".
  */
 export const isCalledElsewhere = (
   text: string,
   { place, words }: Interpretation,
   { called, whereNamed }: Pick<BusinessIndex, "called" | "whereNamed">
 ): boolean => {
-  if (place === null || words.length === 0) return false
+  const isAlone = words.length === 0
+  if (place === null || (isAlone && tokensOf(text).length > 1)) return false
   const { point, zipCodes } = place
-  if ((point === null || zipCodes >= wellKnown) && called(text).length === 0) return false
+  const isInManyNames = point === null || (zipCodes >= wellKnown && !isAlone)
+  if (isInManyNames && called(text).length === 0) return false
   if (point === null) return true
   const points = whereNamed(text)
   const isThere = points.some((own) => own !== null && milesBetween(point, own) <= searchRadiusMiles)

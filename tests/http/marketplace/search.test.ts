@@ -142,6 +142,13 @@ describe("a search over HTTP", () => {
     expect(inField).toMatchObject({ total: "3", place: "78704", textPlace: placeThere })
   })
 
+  it("looks at a large city that is all of the text", async () => {
+    expect(await search({ service: "Seattle" })).toMatchObject({
+      names: ["Faraway"],
+      place: encodeURIComponent("Seattle, WA")
+    })
+  })
+
   it("says where the place is not what was typed, and where nobody knows the one in the text", async () => {
     const corrected = {
       names: ["Faraway"],

@@ -25,6 +25,7 @@ const longestMistyped = 3
 // "Smith & Co" is not in Colorado.
 const shortestMistyped = 4
 const largeCity = 20
+const longestBeginning = 2
 
 const isZipCode = ({ word }: Token) => /^\d{5}$/.test(word)
 
@@ -127,8 +128,9 @@ export const placeIn = (
     const found = read(text, tokens, asks)
     if (found === null) continue
     const rest = without(found)
-    // "austin tx" is a place, "austin" may be a business.
-    const isAlone = found.tokens.length > 1 && rest.every(isAround)
+    // "wi" may become a window.
+    const isLong = found.tokens.some(({ word }) => word.length > longestBeginning)
+    const isAlone = isSure(found) && isLong && rest.every(isAround)
     if (isAlone || tellsTrade(rest)) return { place: found.place, rest }
   }
   return { place: null, rest: tokens }
