@@ -76,6 +76,8 @@ export interface Dialect {
   readonly inBytes: string
   /** SQL for the day in UTC that an instant is of. */
   readonly dayOf: (instant: string) => string
+  /** SQL after which transactions that name the same text come one after the other; null where all do. */
+  readonly inTurn: string | null
   /** SQL at the end of a question for rows to be changed: those that somebody else is changing are passed over. */
   readonly skipLocked: string
   /** SQL for a value that decides which plan is best, where the planner has to see it. */

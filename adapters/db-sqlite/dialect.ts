@@ -108,6 +108,7 @@ export const sqliteDialect = (filename: string): Dialect => {
     inBytes: "",
 
     dayOf: (instant) => `substr(${instant}, 1, 10)`,
+    inTurn: null,
     skipLocked: "",
 
     literal: (value, bind) => bind(value),

@@ -49,9 +49,9 @@ export const KnexProviderRepository = Layer.effect(
       return row === undefined ? yield* new NotFound({ thing: "provider" }) : providers.fromRow(row)
     })
 
-    const change = Effect.fnUntraced(function* (
+    const change = Effect.fnUntraced(function* <C extends Changed<ProviderProfile>>(
       id: ProviderId,
-      rule: (profile: ProviderProfile) => Changed<ProviderProfile>
+      rule: (profile: ProviderProfile) => C
     ) {
       // Held until the end, though not from those who only refer to it, as a new quote does.
       const before = yield* one((sql) => sql("service_providers").where({ id }).forNoKeyUpdate())

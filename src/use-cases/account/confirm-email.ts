@@ -7,14 +7,25 @@ import { type LinkKey, linkIsDead } from "#domain/account/own-account.ts"
 import type { EmailKey } from "#domain/notices/email-key.ts"
 import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
+import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { sendAccountEmail, sendToFormerAddress } from "../notices/send-account-email.ts"
 import { now } from "../now.ts"
-import { findKey, useKey } from "./link-key.ts"
+import { findKey } from "./link-key.ts"
 
 const purposes = ["confirm", "change"] as const
+
+const isUsed = ({ usedAt }: EmailKey) => usedAt !== null
+
+/** Uses up a key, with the surrounding transaction; false where a second tab has just done so with the same one. */
+const useOnce = Effect.fnUntraced(function* ({ digest }: EmailKey) {
+  const { byDigest, use } = yield* EmailKeyRepository
+  if (yield* use(digest, yield* now)) return true
+  const other = yield* byDigest(digest)
+  return other !== null && isUsed(other) ? false : yield* linkIsDead()
+})
 
 const changeTo = Effect.fnUntraced(function* ({ email, userId }: EmailKey) {
   const contacts = yield* ContactRepository
@@ -29,11 +40,11 @@ const changeTo = Effect.fnUntraced(function* ({ email, userId }: EmailKey) {
 export const confirmEmail = Effect.fn("confirmEmail")(function* (address: string, body: Body<LinkKey>) {
   const contacts = yield* ContactRepository
   const { atomically } = yield* Transactor
-  const found = yield* findKey(address, (yield* body).key, purposes, ({ usedAt }) => usedAt !== null)
-  if (found.usedAt !== null) return
+  const found = yield* findKey(address, (yield* body).key, purposes, isUsed)
+  if (isUsed(found)) return
   yield* atomically(
     Effect.gen(function* () {
-      yield* useKey(found)
+      if (!(yield* useOnce(found))) return
       if (found.purpose === "change") yield* changeTo(found)
       else yield* contacts.confirm(found.userId, found.email, yield* now)
     })

@@ -56,10 +56,12 @@ const fill = Effect.fnUntraced(function* (application: ApplicationRecord, { id }
   const { emailConfirmedAt } = yield* (yield* ContactRepository).of(id)
   if (emailConfirmedAt === null) return yield* new AccountTaken({ fields: ["unconfirmed"] })
   const base = isZipCode(application.zipCode) ? find(application.zipCode) : null
-  const stored = yield* Effect.orDie(providers.byId(providerId))
-  const change = providers.change(providerId, (profile) => withMissing(profile, application, base, at))
-  const { news, value } = yield* Effect.orDie(change)
-  yield* matchProfile(stored, value)
+  const change = providers.change(providerId, (held) => ({
+    ...withMissing(held, application, base, at),
+    before: held
+  }))
+  const { before, news, value } = yield* Effect.orDie(change)
+  yield* matchProfile(before, value)
   yield* publish(news)
   return { isNew: false, userId: id, providerId }
 })

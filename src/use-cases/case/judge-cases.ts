@@ -121,6 +121,8 @@ export const decideCase = Effect.fn("decideCase")(function* (
     yield* storeChange(change, cases.update)
     const { removal, sanction } = decision
     yield* tell(...noticesOfDecision(change.value, removal))
+    // First, as it ends work: quotes are written before a provider, else this and a step on one could wait for each other.
+    if (sanction !== undefined) yield* impose(caller, found.against, { ...sanction, caseId: id })
     if (removal !== undefined) {
       yield* Effect.catchTag(
         takeDown(caller, removal, {
@@ -131,7 +133,6 @@ export const decideCase = Effect.fn("decideCase")(function* (
         () => new ChangedMeanwhile({ thing: removal.about })
       )
     }
-    if (sanction !== undefined) yield* impose(caller, found.against, { ...sanction, caseId: id })
     const before = logged(found)
     const after = { ...logged(change.value), ground: removal?.ground ?? null }
     yield* writeDown(caller, { action: "case.decide", thing: "case", thingId: id, before, after })

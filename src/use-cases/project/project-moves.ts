@@ -24,7 +24,7 @@ import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { completeAcceptedQuote } from "./complete-accepted-quote.ts"
 import { openForAddressee } from "./open-for-addressee.ts"
-import { ownProject } from "./own-project.ts"
+import { ownProjectHeld } from "./own-project.ts"
 import { roomForProject } from "./room-for-project.ts"
 import { storeProject } from "./store-project.ts"
 
@@ -37,7 +37,7 @@ const move = Effect.fnUntraced(function* <E, R>(
   const views = yield* ProjectViews
   const { atomically } = yield* Transactor
   const moving = Effect.gen(function* () {
-    const project = yield* ownProject(actor, projectId)
+    const project = yield* ownProjectHeld(actor, projectId)
     yield* store(yield* Effect.fromResult(takeProjectStep(project, step, yield* now)))
   })
   yield* atomically(moving)

@@ -32,9 +32,12 @@ export const saveOwnProfile = Effect.fn("saveOwnProfile")(function* (
     Effect.gen(function* () {
       const stored = yield* providers.byId(id)
       if (base !== null && base.zipCode !== stored.zipCode) yield* withinLimit(actor, { kind: "zipCodes" })
-      const { news, value } = yield* providers.change(id, (before) => describedAs(before, request, base, at))
+      const { before, news, value } = yield* providers.change(id, (held) => ({
+        ...describedAs(held, request, base, at),
+        before: held
+      }))
       if (request.phone !== undefined) yield* users.setPhone(actor.id, phone)
-      yield* matchProfile(stored, value)
+      yield* matchProfile(before, value)
       yield* publish(news)
       return value
     })

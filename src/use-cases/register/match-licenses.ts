@@ -46,7 +46,10 @@ type Claiming = Pick<ProviderProfile, "id" | "licenseNumber" | "licenseUntil">
 const numberOf = (profile: Pick<Claiming, "licenseNumber"> | null) =>
   plainNumber(profile?.licenseNumber ?? "")
 
-/** Finds the number that a business claims from now on in the registers; what it claimed before is of no interest. */
+/**
+ * Finds the number that a business claims from now on in the registers; what it claimed `before`, in the held row, is of
+ * no interest.
+ */
 export const matchProfile = Effect.fn("matchProfile")(function* (
   before: Pick<Claiming, "licenseNumber"> | null,
   profile: Claiming

@@ -68,10 +68,13 @@ const shownNoMore = ({ id, purpose }: PhotoFacts, thingId: string): Told => {
 /** Takes a photo down for good in the surrounding transaction: nothing shows it, and its pictures go within a day. Gives whose it was. */
 export const takePhotoDown = Effect.fn("takePhotoDown")(function* (id: PhotoId) {
   const photos = yield* PhotoRepository
+  const gone = new NotFound({ thing: "photo" })
   const facts = yield* photos.facts(id)
-  if (facts === null || !(yield* photos.remove(id))) return yield* new NotFound({ thing: "photo" })
+  if (facts === null) return yield* gone
   const { ownerId, thingId } = facts
-  // What has it is there: nothing of it is ever deleted.
-  if (thingId !== null) yield* publish(yield* Effect.orDie(shownNoMore(facts, thingId)))
+  // What has the photo is held first, as where its owner changes it: else the two could wait for each other.
+  const news = thingId === null ? [] : [yield* Effect.mapError(shownNoMore(facts, thingId), () => gone)]
+  if (!(yield* photos.remove(id))) return yield* gone
+  yield* publish(...news)
   return ownerId
 })

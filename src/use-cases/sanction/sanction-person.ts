@@ -54,15 +54,16 @@ export const impose = Effect.fn("impose")(function* (
   if (person === null) return yield* new NotFound({ thing: "person" })
   if (person.isOperator) return yield* new OperatorsAreExempt()
   const before = yield* sanctions.openOf(userId)
-  if (before !== null && !holds(before, at)) yield* letBackIn(endedSanction(before, at))
   const by = { id: yield* newId(SanctionId), by: caller.user.id, at, userId }
   const sanction = yield* Effect.fromResult(startedSanction(request, by))
-  yield* sanctions.insert(sanction)
   const { providerId } = person
+  // Before a provider is written, as in every other step on their work.
   if (sanction.level === "suspended") {
     yield* endAllSessions(userId, null)
     yield* endWorkOf(...asOthersKnow(person))
   }
+  if (before !== null && !holds(before, at)) yield* letBackIn(endedSanction(before, at))
+  yield* sanctions.insert(sanction)
   if (providerId !== null) {
     const { news } = yield* Effect.orDie(providers.change(providerId, (profile) => withheld(profile, at)))
     yield* publish(news)

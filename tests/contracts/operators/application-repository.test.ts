@@ -4,6 +4,7 @@ import { expect, it } from "vitest"
 import type { ApplicationRecord } from "#domain/application/application-record.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
 import { ApplicationViews } from "#ports/views/application-views.ts"
 import { anApplication } from "#tests/support/builders.ts"
 import { seedHomeowner, seedProvider } from "#tests/support/seed.ts"
@@ -64,6 +65,22 @@ onEveryStore("ApplicationRepository", (run) => {
     expect(await run(withdraw)).toBe(1)
     expect(await byId(waiting)).toMatchObject({ status: "withdrawn", decidedAt: day(4), version: 2 })
     expect([(await byId(old)).status, (await byId(inReview)).status]).toEqual(["submitted", "in_review"])
+  })
+
+  it("has one waiting of an address, though it is sent many times at once", async () => {
+    const same = { email: addressOf("at-once"), createdAt: day(3) }
+    const sent = Array.from({ length: 6 }, () => anApplication(same))
+    await run(
+      Effect.gen(function* () {
+        const { insert, withdraw } = yield* ApplicationRepository
+        const { atomically } = yield* Transactor
+        const send = (one: ApplicationRecord) =>
+          atomically(Effect.andThen(withdraw(same.email, day(2), day(4)), insert(one)))
+        yield* Effect.all(sent.map(send), { concurrency: "unbounded" })
+      })
+    )
+    const stored = await Promise.all(sent.map(byId))
+    expect(stored.filter(({ status }) => status === "submitted")).toHaveLength(1)
   })
 
   it("erases what people have said in those declined or withdrawn long ago, and nothing else", async () => {

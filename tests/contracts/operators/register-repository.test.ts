@@ -5,13 +5,17 @@ import { expect, it } from "vitest"
 import { SignedKeys } from "#adapters/system/signed-keys.ts"
 import { UuidIds } from "#adapters/system/uuid-ids.ts"
 import { ZipcodePlaces } from "#adapters/system/zipcode-places.ts"
+import { ProfileRequest } from "#domain/provider/profile/profile.ts"
+import { readInput } from "#domain/shared/input.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
-import { aLicenseEntry, aMatch, anImport } from "#tests/support/builders.ts"
-import { seedHomeowner, seedProvider } from "#tests/support/seed.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { aLicenseEntry, aMatch, anAccount, anImport, aProfileRequest } from "#tests/support/builders.ts"
+import { asProvider, seedHomeowner, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 import { applyImports } from "#use-cases/import/apply-imports.ts"
+import { saveOwnProfile } from "#use-cases/provider/save-own-profile.ts"
 
 const at = "2026-03-09T09:30:00.000Z"
 
@@ -155,6 +159,31 @@ onEveryStore("RegisterRepository", (run) => {
         const { matchesOf, numbered } = yield* RegisterRepository
         expect(yield* numbered(["RP7001"])).toMatchObject([{ register: "GA SOS", status: "Active" }])
         expect(yield* matchesOf([provider.id])).toMatchObject([{ number: "RP7001", isActive: true }])
+      }).pipe(Effect.provide(system))
+    ))
+
+  it("has of a business the match of the number that it claims, though two are saved at the same time", () =>
+    run(
+      Effect.gen(function* () {
+        const { matchesOf, put } = yield* RegisterRepository
+        const { byId } = yield* ProviderRepository
+        const file = yield* seedImport({ state: "applied" })
+        const [one, two] = ["TWICE1", "TWICE2"] as const
+        yield* put([one, two].map((number) => aLicenseEntry({ importId: file.id, number })))
+        for (let round = 0; round < 6; round++) {
+          const provider = yield* seedProvider()
+          const save = (licenseNumber: string) =>
+            saveOwnProfile(asProvider(provider), anAccount(), {
+              request: Effect.fromResult(
+                readInput(ProfileRequest)(aProfileRequest({ isLicensed: true, licenseNumber }))
+              ),
+              zipCode: Effect.succeed({ zipCode: "78704" })
+            })
+          yield* save(one)
+          yield* Effect.all([save(two), save(one)], { concurrency: "unbounded" })
+          const { licenseNumber: number } = yield* byId(provider.id)
+          expect(yield* matchesOf([provider.id])).toMatchObject([{ number }])
+        }
       }).pipe(Effect.provide(system))
     ))
 })

@@ -1,13 +1,21 @@
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
 import { expect, it } from "vitest"
 
+import { memoryMailer } from "#adapters/memory/mailer.ts"
+import { UuidIds } from "#adapters/system/uuid-ids.ts"
+import { ZipcodePlaces } from "#adapters/system/zipcode-places.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
-import { aProject } from "#tests/support/builders.ts"
-import { seedHomeowner } from "#tests/support/seed.ts"
+import { aProject, aProjectRequest } from "#tests/support/builders.ts"
+import { asHomeowner, seedHomeowner } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
+import { changeProject } from "#use-cases/project/change-project.ts"
+import { publishProject } from "#use-cases/project/project-moves.ts"
+
+const system = Layer.mergeAll(UuidIds, ZipcodePlaces, memoryMailer().layer)
 
 const seedProject = Effect.fnUntraced(function* (overrides: Partial<ProjectRecord> = {}) {
   const homeowner = yield* seedHomeowner()
@@ -66,5 +74,24 @@ onEveryStore("ProjectRepository", (run) => {
         yield* Effect.all([countUp, countUp, countUp, countUp], { concurrency: "unbounded" })
         expect((yield* projects.byId(id)).title).toBe("4")
       })
+    ))
+
+  it("is saved and published at the same time, and then says what was saved", () =>
+    run(
+      Effect.gen(function* () {
+        const owner = yield* seedHomeowner()
+        const actor = asHomeowner(owner)
+        const { byId, insert } = yield* ProjectRepository
+        const title = "Repipe the whole house"
+        const request = { ...aProjectRequest(), title, timeline: "1 month" } as const
+        const sent = { request: Effect.succeed(request), named: Effect.succeed(request) }
+        for (let round = 0; round < 6; round++) {
+          const draft = aProject({ homeownerId: owner.id, status: "draft" })
+          yield* insert(draft)
+          const both = [changeProject(actor, draft.id, sent), publishProject(actor, draft.id)]
+          yield* Effect.all(both, { concurrency: "unbounded" })
+          expect(yield* byId(draft.id)).toMatchObject({ title, status: "pending" })
+        }
+      }).pipe(Effect.provide(system))
     ))
 })

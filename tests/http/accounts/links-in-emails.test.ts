@@ -1,9 +1,13 @@
-import { afterEach, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 
+import { atAppOn } from "#tests/support/app/at-app-on.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aUser } from "#tests/support/builders.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 import { sendEmails } from "#use-cases/mail/send-emails.ts"
 
+import { statusesOf } from "../marketplace/limited.ts"
+import { aLink, emailsTo } from "./links.ts"
 import { aSignedInHomeowner, password } from "./people.ts"
 
 const app = atApp()
@@ -63,4 +67,24 @@ it("a link in an email to another address works for a day", async () => {
     return (await app.client().post("/api/auth/confirm", { key })).status
   }
   expect([await after(24), await after(23.9)]).toEqual([422, 200])
+})
+
+describe.each(storesUnderTest())("a link that two tabs open at once, on %s", (name) => {
+  const running = atAppOn(name)
+  const inTwoTabs = (key: string) =>
+    statusesOf([1, 2].map(() => running.client().post("/api/auth/confirm", { key })))
+
+  it("confirms an address in both, and changes it in both, once", async () => {
+    for (let round = 0; round < 3; round++) {
+      const { account, client } = await aSignedInHomeowner(running)
+      expect(await inTwoTabs(await aLink(running, account, { purpose: "confirm" }))).toEqual([200, 200])
+      const email = `new-${account.email}`
+      await client.post("/api/me/email", { email, password })
+      const key = await aLink(running, { ...account, email }, { purpose: "change" })
+      expect(await inTwoTabs(key)).toEqual([200, 200])
+      expect(await client.get("/api/me")).toMatchObject({ body: { user: { email } } })
+      const told = (await emailsTo(running, account)).filter((kind) => kind.startsWith("email-changed"))
+      expect(told.toSorted()).toEqual(["email-changed", "email-changed-from"])
+    }
+  })
 })

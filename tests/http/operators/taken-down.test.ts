@@ -82,6 +82,27 @@ describe.each(storesUnderTest())("What operators take down on %s", (name) => {
     expect(await pictureOf(two)).toBe(404)
   })
 
+  it("is a picture of the work, though its owner changes the order of all at the same time", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const pro = await aSignedInProvider(app)
+    const path = "/api/me/provider/photos"
+    for (let round = 0; round < 5; round++) {
+      const ids = await somePhotos(app, pro.client, 2, { purpose: "portfolio" })
+      const [bad = aPhotoId(), good = aPhotoId()] = ids
+      const inOrder = (named: ReadonlyArray<PhotoId>) =>
+        pro.client.put(path, { portfolio: named.map((id) => ({ id })) })
+      await inOrder(ids)
+      const [saved, removed] = await Promise.all([
+        inOrder(ids.toReversed()),
+        client.post(removals, { about: "photo", aboutId: bad, ground: "unlawful" })
+      ])
+      expect([200, 422]).toContain(saved.status)
+      expect(removed.status).toBe(201)
+      const page = await app.client().get<ProviderDetail>(`/api/providers/${pro.profile.id}`)
+      expect(page.body.portfolioImages).toEqual([photoAddress(good, "large")])
+    }
+  })
+
   it("is a message with its photos, which says why in its place until it is put back", async () => {
     const { client } = await anUnlockedOperator(app)
     const sending = await sendings["a message"](app)

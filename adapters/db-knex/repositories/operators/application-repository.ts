@@ -77,11 +77,11 @@ export const KnexApplicationRepository = Layer.effect(
         if (written === 0) yield* new ChangedMeanwhile({ thing: "application" })
       }),
 
-      withdraw: (email, since, at) =>
-        Effect.map(
-          query((sql) => dialect.run(sql, withdrawStatement(email, since, at))),
-          (withdrawn) => withdrawn.length
-        ),
+      withdraw: Effect.fnUntraced(function* (email, since, at) {
+        const { inTurn: text } = dialect
+        if (text !== null) yield* query((sql) => dialect.run(sql, { text, values: [email] }))
+        return (yield* query((sql) => dialect.run(sql, withdrawStatement(email, since, at)))).length
+      }),
 
       waiting: (status) =>
         Effect.map(

@@ -16,7 +16,10 @@ export class ApplicationRepository extends Context.Service<
     readonly held: (id: ApplicationId) => Effect.Effect<ApplicationRecord, NotFound>
     /** Stores what was decided on this version of it. */
     readonly update: (application: ApplicationRecord) => Effect.Effect<void, ChangedMeanwhile>
-    /** Withdraws those of an address that were sent since and that nobody has taken; gives how many. */
+    /**
+     * Withdraws those of an address that were sent since and that nobody has taken; gives how many. Of two transactions
+     * at once that do this for the same address, the second sees what the first has stored.
+     */
     readonly withdraw: (email: string, since: Instant, at: Instant) => Effect.Effect<number>
     /** How many there are in a state, and when the oldest of them was sent. */
     readonly waiting: (
