@@ -119,9 +119,9 @@ export const decideCase = Effect.fn("decideCase")(function* (
     const decided = { by: caller.user.id, at: yield* now }
     const change = yield* Effect.fromResult(decidedCase(found, yield* thingOf(found), decision, decided))
     yield* storeChange(change, cases.update)
-    const { removal, sanction } = decision
+    const { removal = null, sanction = null } = decision
     yield* tell(...noticesOfDecision(change.value, removal))
-    if (removal !== undefined) {
+    if (removal !== null) {
       yield* Effect.catchTag(
         takeDown(caller, removal, {
           caseId: ThingId.make(id),
@@ -131,7 +131,7 @@ export const decideCase = Effect.fn("decideCase")(function* (
         () => new ChangedMeanwhile({ thing: removal.about })
       )
     }
-    if (sanction !== undefined) yield* impose(caller, found.against, { ...sanction, caseId: id })
+    if (sanction !== null) yield* impose(caller, found.against, { ...sanction, caseId: id })
     const before = logged(found)
     const after = { ...logged(change.value), ground: removal?.ground ?? null }
     yield* writeDown(caller, { action: "case.decide", thing: "case", thingId: id, before, after })
