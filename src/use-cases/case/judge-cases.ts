@@ -7,7 +7,7 @@ import { noticesOfDecision } from "#domain/notices/office-notices.ts"
 import type { Named } from "#domain/operator/audit-names.ts"
 import { ChangedMeanwhile } from "#domain/shared/errors.ts"
 import { type CaseId, ThingId, type UserId } from "#domain/shared/ids.ts"
-import { invalid } from "#domain/shared/input.ts"
+import { InvalidInput, invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
@@ -131,7 +131,16 @@ export const decideCase = Effect.fn("decideCase")(function* (
         () => new ChangedMeanwhile({ thing: removal.about })
       )
     }
-    if (sanction !== null) yield* impose(caller, found.against, { ...sanction, caseId: id })
+    if (sanction !== null) {
+      yield* Effect.catchTag(
+        impose(caller, found.against, { ...sanction, caseId: id }),
+        "InvalidInput",
+        ({ faults }) =>
+          new InvalidInput({
+            faults: faults.map(({ field, message }) => ({ field: `sanction.${field}`, message }))
+          })
+      )
+    }
     const before = logged(found)
     const after = { ...logged(change.value), ground: removal?.ground ?? null }
     yield* writeDown(caller, { action: "case.decide", thing: "case", thingId: id, before, after })
