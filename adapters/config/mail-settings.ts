@@ -67,19 +67,16 @@ const readMailbox = (variable: Variable, value: string): Mailbox => {
   return { name: name.trim().replaceAll(/^"|"$/g, ""), address }
 }
 
-const readFrom = (value: string | undefined): Mailbox => {
-  if (!value) throw refuse("MAIL_FROM", "is needed with SMTP_URL: emails have a sender")
-  return readMailbox("MAIL_FROM", value)
-}
-
 const readRoute = (
   environment: Environment,
   { dataFolder, isProduction }: { readonly dataFolder: string; readonly isProduction: boolean }
 ): MailRoute => {
-  const { MAIL_FROM: from, PUBLIC_URL: publicUrl, SMTP_URL: url } = environment
+  const { MAIL_FROM: sender, PUBLIC_URL: publicUrl, SMTP_URL: url } = environment
+  const from = sender ? readMailbox("MAIL_FROM", sender) : null
   if (!url) return isProduction ? { kind: "off" } : { kind: "files", folder: join(dataFolder, "emails") }
   if (!publicUrl) throw refuse("PUBLIC_URL", "is needed with SMTP_URL: emails carry links")
-  return { kind: "smtp", url: readUrl(url), from: readFrom(from) }
+  if (from === null) throw refuse("MAIL_FROM", "is needed with SMTP_URL: emails have a sender")
+  return { kind: "smtp", url: readUrl(url), from }
 }
 
 /** How emails are sent (docs/operations.md#email). */

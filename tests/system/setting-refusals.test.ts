@@ -69,6 +69,7 @@ describe("settings", () => {
     ["POSTAL_ADDRESS", "12 Main Street\r\nAustin"],
     ["POSTAL_ADDRESS", "12 Main Street\u2028Austin"],
     ["POSTAL_ADDRESS", "p".repeat(201)],
+    ["MAIL_FROM", "Pros"],
     ["MAIL_REPLY_TO", "Pros <hello"],
     ["MAIL_REPLY_TO", "hello@example.com\r\nBcc: eve@example.com"],
     ["OPERATOR_ADDRESS", "12 Main Street\r\nAustin"],

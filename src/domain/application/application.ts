@@ -58,6 +58,7 @@ export const ContractorApplication = Schema.Struct({
   zipCode: text(businessTexts.zipCode.message, businessTexts.zipCode),
   ...ownFields,
   specialties: Schema.Array(specialty)
+    .annotate({ message: noSpecialty })
     .check(Schema.isMinLength(1, { message: noSpecialty }))
     .annotateKey({ messageMissingKey: noSpecialty }),
   hourlyRateMin: optionalText(20),

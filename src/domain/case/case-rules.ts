@@ -118,20 +118,20 @@ const isOfCase = (
 export const decidedCase = (
   found: CaseRecord,
   thing: Thing,
-  { decision, note, outcome, removal, sanction }: Decision,
+  { decision, note, outcome, removal = null, sanction = null }: Decision,
   { at, by }: { readonly by: UserId; readonly at: Instant }
 ): Result.Result<Changed<CaseRecord>, AnswerAwaited | ChangedMeanwhile | InvalidInput> => {
   if (!isOpenCase(found) || found.takenBy !== by) return meanwhile
   const awaited = answerAwaited(found, at)
   if (awaited !== null) return Result.fail(new AnswerAwaited({ reason: awaited }))
-  if (removal !== undefined) {
+  if (removal !== null) {
     if (!isOfCase(found, thing, removal))
       return Result.fail(invalid("removal", "Please take down what the case is about"))
     if (outcome === "dismissed") {
       return Result.fail(invalid("removal", "What was dismissed is no reason to take anything down"))
     }
   }
-  if (sanction !== undefined && outcome === "dismissed") {
+  if (sanction !== null && outcome === "dismissed") {
     return Result.fail(invalid("sanction", "What was dismissed is no reason to limit or suspend anybody"))
   }
   const decided = {

@@ -4,11 +4,12 @@ import { Photo } from "../photo/photo.ts"
 import { OfferVersion } from "../quote/offer/offer-version.ts"
 import { quoteStatuses } from "../quote/quote-life-cycle.ts"
 import { removables, removalGrounds } from "../removal/removal-grounds.ts"
-import { RemovalRequest, RemovedThing, RestoredThing } from "../removal/removal.ts"
-import { SanctionOfCase } from "../sanction/sanction.ts"
+import { chooseRemoval, RemovalRequest, RemovedThing, RestoredThing } from "../removal/removal.ts"
+import { chooseLevel, SanctionOfCase } from "../sanction/sanction.ts"
 import { choice } from "../shared/choice.ts"
 import { CaseId, MessageId, ProviderId, ThingId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
+import { optionally } from "../shared/optionally.ts"
 import { ownPage } from "../shared/page.ts"
 import { optionalText, text } from "../shared/text.ts"
 import { caseHistories } from "./case-history.ts"
@@ -137,6 +138,7 @@ export const CaseFile = Schema.Struct({
 export type CaseFile = typeof CaseFile.Type
 
 const chooseThing = "Please say what you report"
+const chooseKind = "Please choose a kind from the list"
 
 const whatIsWrong = text(
   `Please say what is wrong in at least ${caseTextLength.min} characters`,
@@ -144,7 +146,7 @@ const whatIsWrong = text(
 )
 
 export const ReportRequest = Schema.Struct({
-  kind: Schema.optional(Schema.Literal("report")),
+  kind: Schema.optional(choice(["report"], chooseKind)).annotate({ message: chooseKind }),
   about: choice(reportables, chooseThing),
   aboutId: ThingId.annotateKey({ messageMissingKey: chooseThing }),
   reason: choice(reportReasons, "Please choose a reason from the list"),
@@ -164,9 +166,7 @@ export type ProblemRequest = typeof ProblemRequest.Type
 
 /** Which of the two is sent. */
 export const OpenedKind = Schema.Struct({
-  kind: Schema.optional(choice(caseKinds, "Please choose a kind from the list")).annotate({
-    message: "Please choose a kind from the list"
-  })
+  kind: Schema.optional(choice(caseKinds, chooseKind)).annotate({ message: chooseKind })
 })
 
 export const Answer = Schema.Struct({
@@ -182,14 +182,13 @@ export const Decision = Schema.Struct({
     decisionLength
   ),
   note: optionalText(2_000),
-  removal: Schema.optional(RemovalRequest),
+  removal: optionally(chooseRemoval, RemovalRequest),
   /** Of whom the case is against. */
-  sanction: Schema.optional(SanctionOfCase)
+  sanction: optionally(chooseLevel, SanctionOfCase)
 })
 export type Decision = typeof Decision.Type
 
 const chooseState = "Please choose a state from the list"
-const chooseKind = "Please choose a kind from the list"
 
 /** Which cases: of one state and kind, or all. Those that wait begin with the oldest, all others with the newest. */
 export const CasePage = Schema.Struct({

@@ -67,7 +67,7 @@ export const noticeOfReturn = (
  */
 export const noticesOfDecision = (
   { about, against, decision, id, kind, openedBy }: CaseRecord,
-  removal?: Pick<Removal, "about" | "ground">
+  removal: Pick<Removal, "about" | "ground"> | null
 ): ReadonlyArray<Notice> => {
   const removed = removal && { removed: { what: removal.about, ground: removal.ground } }
   const told = { thingId: id, facts: { about, kind, decision: decision ?? "", ...removed } }

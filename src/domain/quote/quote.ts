@@ -8,8 +8,10 @@ import { maxDollars, optionalDollars } from "../shared/dollars.ts"
 import { ConversationId, ProjectId, ProviderId, QuoteId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
+import { optionally } from "../shared/optionally.ts"
 import { ownPage, Waiting } from "../shared/page.ts"
 import { text } from "../shared/text.ts"
+import { natural } from "../shared/worded.ts"
 import { closeReasons, closers } from "./closing.ts"
 import { phoneSharings } from "./contact.ts"
 import { OfferVersion } from "./offer/offer-version.ts"
@@ -143,7 +145,7 @@ export const QuoteRequest = Schema.Struct({
   contactPhone: text("Valid phone number is required", { min: minPhoneLength, max: maxLength.phone }),
   photoIds: photoIds("request"),
   /** Left out, it is given at once. */
-  phoneSharing: Schema.optional(choice(phoneSharings, readSharing)).annotate({ message: readSharing }),
+  phoneSharing: optionally(readSharing, choice(phoneSharings, readSharing)),
   /** Another request of one's own, whose photos this one gets too. */
   photosOf: Schema.optional(QuoteId).annotate({ message: unknownQuote })
 }).check(
@@ -166,9 +168,7 @@ const readVersion = "Please send the version of the offer that you accept as a n
 
 /** What a homeowner agrees to: to that version of the offer, or to that price, alone; without either to what it is now. */
 export const Acceptance = Schema.Struct({
-  offerVersion: Schema.optional(Schema.Natural.annotate({ message: readVersion })).annotate({
-    message: readVersion
-  }),
-  price: Schema.optional(Schema.Finite.annotate({ message: readPrice })).annotate({ message: readPrice })
+  offerVersion: optionally(readVersion, natural(readVersion)),
+  price: optionally(readPrice, Schema.Finite.annotate({ message: readPrice }))
 })
 export type Acceptance = typeof Acceptance.Type

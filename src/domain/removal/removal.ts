@@ -71,12 +71,12 @@ export const StarFigure = Schema.Struct({
 })
 export type StarFigure = typeof StarFigure.Type
 
-const chooseThing = "Please say what is to be taken down"
+export const chooseRemoval = "Please say what is to be taken down"
 const chooseGround = "Please choose a ground from the list"
 
 export const RemovalRequest = Schema.Struct({
-  about: choice(removables, chooseThing),
-  aboutId: ThingId.annotateKey({ messageMissingKey: chooseThing }),
+  about: choice(removables, chooseRemoval),
+  aboutId: ThingId.annotateKey({ messageMissingKey: chooseRemoval }),
   ground: choice(removalGrounds, chooseGround)
 }).check(
   Schema.makeFilter(

@@ -4,6 +4,7 @@ import { choice } from "../shared/choice.ts"
 import { calendarDay } from "../shared/days.ts"
 import { CaseId, SanctionId, UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
+import { optionally } from "../shared/optionally.ts"
 import { text } from "../shared/text.ts"
 import { liftReasonLength, sanctionLevels, sanctionReasonLength } from "./sanction-options.ts"
 
@@ -40,7 +41,7 @@ export type Sanction = typeof Sanction.Type
 /** What holds for somebody who is signed in. */
 export type LiveSanction = Pick<SanctionRecord, "level" | "reason" | "until">
 
-const chooseLevel = "Please choose what the account may not do"
+export const chooseLevel = "Please choose what the account may not do"
 const chooseDay = "Please choose a day"
 
 const told = {
@@ -49,7 +50,7 @@ const told = {
     `Please give a reason of at least ${sanctionReasonLength.min} characters: the person reads it`,
     sanctionReasonLength
   ),
-  until: Schema.optional(Schema.NullOr(calendarDay(chooseDay))).annotate({ message: chooseDay })
+  until: optionally(chooseDay, calendarDay(chooseDay))
 }
 
 /** What a decision of a case brings with it. */
@@ -58,7 +59,7 @@ export type SanctionOfCase = typeof SanctionOfCase.Type
 
 export const SanctionRequest = Schema.Struct({
   ...told,
-  caseId: Schema.optional(CaseId).annotate({ message: "Unknown case" })
+  caseId: optionally("Unknown case", CaseId)
 })
 export type SanctionRequest = typeof SanctionRequest.Type
 

@@ -31,7 +31,8 @@ export const dollars = ({ max, min, tooHigh, tooLow }: Range) =>
     .pipe(
       Schema.decodeTo(Schema.NullOr(Schema.Number).pipe(Schema.refine(isNumber, { message: tooLow }))),
       Schema.decodeTo(
-        Schema.Finite.check(
+        Schema.Number.check(
+          Schema.isFinite({ message: noAmount }),
           Schema.isGreaterThanOrEqualTo(min, { message: tooLow }),
           Schema.isLessThanOrEqualTo(max, { message: tooHigh }),
           wholeCents

@@ -7,7 +7,7 @@ import { noticesOfDecision } from "#domain/notices/office-notices.ts"
 import type { Named } from "#domain/operator/audit-names.ts"
 import { ChangedMeanwhile } from "#domain/shared/errors.ts"
 import { type CaseId, ThingId, type UserId } from "#domain/shared/ids.ts"
-import { invalid } from "#domain/shared/input.ts"
+import { InvalidInput, invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
@@ -119,11 +119,20 @@ export const decideCase = Effect.fn("decideCase")(function* (
     const decided = { by: caller.user.id, at: yield* now }
     const change = yield* Effect.fromResult(decidedCase(found, yield* thingOf(found), decision, decided))
     yield* storeChange(change, cases.update)
-    const { removal, sanction } = decision
+    const { removal = null, sanction = null } = decision
     yield* tell(...noticesOfDecision(change.value, removal))
     // First, as it ends work: quotes are written before a provider, else this and a step on one could wait for each other.
-    if (sanction !== undefined) yield* impose(caller, found.against, { ...sanction, caseId: id })
-    if (removal !== undefined) {
+    if (sanction !== null) {
+      yield* Effect.catchTag(
+        impose(caller, found.against, { ...sanction, caseId: id }),
+        "InvalidInput",
+        ({ faults }) =>
+          new InvalidInput({
+            faults: faults.map(({ field, message }) => ({ field: `sanction.${field}`, message }))
+          })
+      )
+    }
+    if (removal !== null) {
       yield* Effect.catchTag(
         takeDown(caller, removal, {
           caseId: ThingId.make(id),

@@ -50,8 +50,7 @@ const ownConversation = Effect.fnUntraced(function* (id: ConversationId, actor: 
 const noMessage = () => new NotFound({ thing: "message" })
 
 const senderOf = Effect.fnUntraced(function* (id: MessageId, actor: Actor) {
-  const message = yield* (yield* ConversationRepository).message(id)
-  if (message === null) return yield* noMessage()
+  const message = yield* (yield* ConversationRepository).standing(id)
   yield* Effect.mapError(ownConversation(message.conversationId, actor), noMessage)
   return message.senderUserId
 })

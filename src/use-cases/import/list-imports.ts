@@ -4,6 +4,7 @@ import { firstFaults } from "#domain/import/import-options.ts"
 import type { ImportFile, ImportPage } from "#domain/import/import.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import type { ImportId } from "#domain/shared/ids.ts"
+import { invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 
@@ -20,9 +21,15 @@ export const importFile = Effect.fn("importFile")(function* (id: ImportId) {
   return { ...file, faults } satisfies ImportFile
 })
 
+const markAt = Effect.fnUntraced(function* (id: ImportId) {
+  const { byId } = yield* ImportRepository
+  return (yield* Effect.mapError(byId(id), () => invalid("before", "Unknown import"))).id
+})
+
 /** A page of the imports, newest first. */
 export const listImports = Effect.fn("listImports")(function* (query: Body<ImportPage>) {
-  const { before = null, limit = ownPageSize } = yield* query
+  const { before, limit = ownPageSize } = yield* query
   const { list } = yield* ImportRepository
-  return pageOf(yield* list({ before, limit: limit + 1 }), limit)
+  const mark = before === undefined ? null : yield* markAt(before)
+  return pageOf(yield* list({ before: mark, limit: limit + 1 }), limit)
 })

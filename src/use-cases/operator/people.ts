@@ -4,6 +4,7 @@ import type { Actor } from "#domain/account/account.ts"
 import { type PeoplePage, peopleSearchOf, type Person } from "#domain/operator/people.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import type { UserId } from "#domain/shared/ids.ts"
+import { invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
@@ -19,12 +20,18 @@ import { now } from "../now.ts"
 import { pageOf } from "../page.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "./written-down.ts"
 
+const markAt = Effect.fnUntraced(function* (id: UserId) {
+  const person = yield* (yield* PeopleViews).one(id, yield* now)
+  return person === null ? yield* invalid("before", "Unknown person") : id
+})
+
 /** A page of the people who are found by a search; of all without one. */
 export const listPeople = Effect.fn("listPeople")(function* (query: Body<PeoplePage>) {
-  const { before = null, limit = ownPageSize, q = "" } = yield* query
+  const { before, limit = ownPageSize, q = "" } = yield* query
   const { list } = yield* PeopleViews
   const search = peopleSearchOf(q)
-  return pageOf(yield* list({ search, limit: limit + 1, before, now: yield* now }), limit)
+  const mark = before === undefined ? null : yield* markAt(before)
+  return pageOf(yield* list({ search, limit: limit + 1, before: mark, now: yield* now }), limit)
 })
 
 const personAt = Effect.fnUntraced(function* (id: UserId) {

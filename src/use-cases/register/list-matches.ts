@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { newsOfMatch } from "#domain/events/news.ts"
 import type { MatchPage } from "#domain/register/register-match.ts"
 import type { RegisterMatchId } from "#domain/shared/ids.ts"
+import { invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
@@ -13,11 +14,17 @@ import { now } from "../now.ts"
 import { type OperatorCall, writeDown } from "../operator/written-down.ts"
 import { pageOf } from "../page.ts"
 
+const markAt = Effect.fnUntraced(function* (id: RegisterMatchId) {
+  const { match } = yield* RegisterRepository
+  return (yield* match(id))?.id ?? (yield* invalid("before", "Unknown match"))
+})
+
 /** A page of the claimed numbers that wait for an operator, the first to be found first. */
 export const listMatches = Effect.fn("listMatches")(function* (query: Body<MatchPage>) {
-  const { before = null, limit = ownPageSize } = yield* query
+  const { before, limit = ownPageSize } = yield* query
   const { waiting } = yield* RegisterRepository
-  return pageOf(yield* waiting({ before, limit: limit + 1 }), limit)
+  const mark = before === undefined ? null : yield* markAt(before)
+  return pageOf(yield* waiting({ before: mark, limit: limit + 1 }), limit)
 })
 
 /** Puts a match aside that nothing is to be done about, until the register says something else. */

@@ -7,8 +7,10 @@ import { OperatorsAreExempt } from "#domain/sanction/sanction-errors.ts"
 import { endedSanction, startedSanction } from "#domain/sanction/sanction-rules.ts"
 import type { Sanction, SanctionRecord, SanctionRequest } from "#domain/sanction/sanction.ts"
 import { NotFound } from "#domain/shared/errors.ts"
-import { SanctionId, type UserId } from "#domain/shared/ids.ts"
+import { type CaseId, SanctionId, type UserId } from "#domain/shared/ids.ts"
+import { invalid } from "#domain/shared/input.ts"
 import { Mailer } from "#ports/mailer.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
@@ -80,6 +82,11 @@ export const impose = Effect.fn("impose")(function* (
   return sanction
 })
 
+const knownCase = Effect.fnUntraced(function* (id: CaseId) {
+  const { byId } = yield* CaseRepository
+  yield* Effect.mapError(byId(id), () => invalid("caseId", "Unknown case"))
+})
+
 /** Limits or suspends somebody. */
 export const sanctionPerson = Effect.fn("sanctionPerson")(function* (
   caller: OperatorCall,
@@ -92,5 +99,6 @@ export const sanctionPerson = Effect.fn("sanctionPerson")(function* (
     return yield* new NotFound({ thing: "person" })
   }
   const request = yield* body
+  if (request.caseId) yield* knownCase(request.caseId)
   return yield* atomically(Effect.flatMap(impose(caller, userId, request), shownSanction))
 })

@@ -104,6 +104,8 @@ onEveryStore("RegisterRepository", (run) => {
         yield* registers.settle({ providerId: provider.id, isActive: true }, at)
         expect(yield* registers.matchesOf([provider.id])).toEqual([{ ...first, settledAt: at }])
         expect(yield* registers.putAside(second.id, at)).toEqual({ ...second, settledAt: at })
+        expect(yield* registers.match(second.id)).toEqual({ ...second, settledAt: at })
+        expect(yield* registers.match(aMatch().id)).toBeNull()
         expect((yield* Effect.flip(registers.putAside(second.id, at)))._tag).toBe("ChangedMeanwhile")
         expect((yield* Effect.flip(registers.putAside(aMatch().id, at)))._tag).toBe("NotFound")
         expect(yield* registers.countWaiting).toEqual({ count: 0, oldestAt: null })

@@ -98,6 +98,7 @@ describe("Reports of what two have written", () => {
       text: "You are a crook.",
       removed: { about: "message", ground: "unlawful" }
     })
+    expect((await report(pro.client, "message", message.id)).status).toBe(404)
   })
 
   it("are taken of a photo by those who see it, and of one's own by nobody", async () => {

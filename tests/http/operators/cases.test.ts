@@ -156,10 +156,11 @@ describe("Reports", () => {
     }
     const both = { opened: 1, against: 1, sanction: null }
     expect(await histories()).toEqual({ againstHistory: both, openedByHistory: both })
-    const { body } = await client.post<Sanction>(
-      `/api/admin/people/${owner.account.id}/sanctions`,
-      limitation
-    )
+    const { body } = await client.post<Sanction>(`/api/admin/people/${owner.account.id}/sanctions`, {
+      ...limitation,
+      caseId
+    })
+    expect(body.caseId).toBe(caseId)
     const sanction = { level: "limited", until: "2099-12-01" }
     expect(await histories()).toEqual({ againstHistory: { ...both, sanction }, openedByHistory: both })
     await client.post(`/api/admin/sanctions/${body.id}/lift`, { reason: "It was a mix-up of two people." })
@@ -215,6 +216,19 @@ describe("Reports", () => {
     expect((await dana.client.post(`${path}/decide`, sent)).status).toBe(409)
     expect(await ownOf(pro.client)).toMatchObject([{ state: "open" }])
     expect((await dana.client.post(`${path}/decide`, { outcome: "upheld", decision })).status).toBe(200)
+  })
+
+  it("say at its own field what is wrong with a sanction that comes with the decision", async () => {
+    const { owner, path } = await aReport()
+    const { client } = await anUnlockedOperator(app)
+    await client.post(`${path}/take`)
+    const sanction = { level: "limited", reason: "Three reports in a week.", until: "2026-01-01" }
+    const sent = { outcome: "partly", decision, sanction }
+    expect(await client.post<Problem>(`${path}/decide`, sent)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: "sanction.until", message: "Please choose a day in the future." }] }
+    })
+    expect((await client.get(`/api/admin/people/${owner.account.id}`)).body).toMatchObject({ sanctions: [] })
   })
 
   it("wait for operators alone, the oldest first, and ask for the password to be decided", async () => {

@@ -200,6 +200,15 @@ describe("The operators' console", () => {
     }
   })
 
+  it.each(["applications", "cases", "checks", "emails", "imports", "matches", "people"])(
+    "begins no page of %s after what is not there",
+    async (list) => {
+      const { client } = await aSignedInOperator(app)
+      const { body, status } = await client.get<Problem>(`/api/admin/${list}?before=${anId}`)
+      expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ["before"]])
+    }
+  )
+
   it("counts for each of the last days what was sent and has failed, and the links that were used", async () => {
     const { client } = await aSignedInOperator(app)
     const { account } = await aSignedInHomeowner(app)

@@ -319,6 +319,11 @@ describe("Sanctions", () => {
       status: 422,
       body: { errors: [{ field: "until", message: "Please choose a day in the future." }] }
     })
+    const elsewhere = { ...limitation, caseId: account.id }
+    expect(await sanction(operator.client, account.id, elsewhere)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: "caseId", message: "Unknown case" }] }
+    })
     for (const { id } of [operator.account, other.account]) {
       expect(await sanction(operator.client, id, suspension)).toMatchObject({
         status: 409,

@@ -88,6 +88,11 @@ export const KnexRegisterRepository = Layer.effect(
           }))
         ),
 
+      match: Effect.fnUntraced(function* (id) {
+        const row = yield* query((sql) => sql("register_matches").where({ id }).first())
+        return row === undefined ? null : matches.fromRow(row)
+      }),
+
       matchesOf: (ids) => Effect.map(read(about(ids, ofText)), (rows) => rows.map(matches.fromRow)),
 
       putMatches: (found) => (found.length === 0 ? Effect.void : run(puttingMatches(found))),

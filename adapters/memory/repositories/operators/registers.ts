@@ -70,6 +70,7 @@ export const registerRepository = ({ read, write }: Store) =>
             : []
         })
       ),
+    match: (id) => read(({ matches }) => [...matches.values()].find((match) => match.id === id) ?? null),
     matchesOf: (ids) =>
       read(({ matches }) => [...matches.values()].filter(({ providerId }) => ids.includes(providerId))),
     putMatches: (found) =>

@@ -44,7 +44,11 @@ const wholeFrom = (message: string, range: { readonly minimum: number; readonly 
   worded(
     message,
     Schema.Number,
-    Schema.Finite.check(Schema.isInt({ message }), Schema.isBetween(range, { message }))
+    Schema.Number.check(
+      Schema.isFinite({ message }),
+      Schema.isInt({ message }),
+      Schema.isBetween(range, { message })
+    )
   )
 
 const budget = "Please give the least budget in whole dollars up to $1,000,000, or none"

@@ -89,7 +89,7 @@ export const ProfileRequest = Schema.Struct({
   /** The account's; left out, it stays as it is. */
   phone: optionalText(maxLength.phone),
   /** Left out, it stays as it is. */
-  phoneFor: Schema.optional(choice(phoneReaders, chooseReaders)).annotate({ message: chooseReaders }),
+  phoneFor: optionally(chooseReaders, choice(phoneReaders, chooseReaders)),
   listed: yesOrNo("Please say whether your business is to be listed")
 }).check(Schema.makeFilter(faultsAcross))
 export type ProfileRequest = typeof ProfileRequest.Type

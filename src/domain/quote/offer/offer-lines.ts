@@ -20,7 +20,8 @@ const isThousandths = (quantity: number) => Math.abs(quantity * 1_000 - Math.rou
 const quantity = worded(
   someQuantity,
   Schema.Number,
-  Schema.Finite.check(
+  Schema.Number.check(
+    Schema.isFinite({ message: someQuantity }),
     Schema.isGreaterThan(0, { message: someQuantity }),
     Schema.isLessThanOrEqualTo(maxQuantity, { message: "The quantity cannot exceed 100,000" }),
     Schema.makeFilter((amount) => isThousandths(amount) || threeDecimals)
@@ -63,12 +64,14 @@ export const OfferLine = Schema.Struct({
     tooLow: aPrice,
     tooHigh: "A price cannot exceed $10,000,000"
   })
-}).check(
-  Schema.makeFilter((line) => {
-    const issue = signFault(line)
-    return issue === null || { path: ["unitPrice"], issue }
-  })
-)
+})
+  .annotate({ message: "Please send each line with its fields" })
+  .check(
+    Schema.makeFilter((line) => {
+      const issue = signFault(line)
+      return issue === null || { path: ["unitPrice"], issue }
+    })
+  )
 export type OfferLine = typeof OfferLine.Type
 
 type Amount = Pick<OfferLine, "quantity" | "unitPrice">

@@ -18,10 +18,12 @@ const Content = Schema.Struct({
   ...offerTerms
 })
 
+const noContent = "Please send what the offer says"
+
 /** A provider's own beginning of offers. */
 export const TemplateRequest = Schema.Struct({
   name: text("Please give the template a name", { max: maxNameLength }),
-  offer: Content
+  offer: Content.annotate({ message: noContent }).annotateKey({ messageMissingKey: noContent })
 })
 export type TemplateRequest = typeof TemplateRequest.Type
 

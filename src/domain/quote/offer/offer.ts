@@ -6,7 +6,7 @@ import type { Instant } from "#domain/shared/instant.ts"
 import { maxLength } from "#domain/shared/limits.ts"
 import { optionally } from "#domain/shared/optionally.ts"
 import { optionalText, text } from "#domain/shared/text.ts"
-import { worded } from "#domain/shared/worded.ts"
+import { natural, worded } from "#domain/shared/worded.ts"
 
 import { fittingDays } from "./offer-days.ts"
 import { maxLines, OfferLine } from "./offer-lines.ts"
@@ -20,7 +20,8 @@ export const maxItems = 10
 export const maxItemLength = 120
 
 const between = (min: number, max: number, message: string) =>
-  Schema.Finite.check(
+  Schema.Number.check(
+    Schema.isFinite({ message }),
     Schema.isGreaterThanOrEqualTo(min, { message }),
     Schema.isLessThanOrEqualTo(max, { message })
   )
@@ -115,7 +116,7 @@ export const Bid = Schema.Struct({
   message: text("Please add a message to your offer", { max: maxLength.text }),
   timeline: text("Please say when you can do the work", { max: maxLength.timeline }),
   ...offerTerms,
-  projectVersion: optionally(readVersion, Schema.Natural.annotate({ message: readVersion }))
+  projectVersion: optionally(readVersion, natural(readVersion))
 }).check(fitting)
 export type Bid = typeof Bid.Type
 

@@ -31,6 +31,7 @@ export class RegisterRepository extends Context.Service<
     readonly numbered: (numbers: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<LicenseEntry>>
     /** The businesses that claim one of these numbers, however they write it. */
     readonly claiming: (numbers: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Claim>>
+    readonly match: (id: RegisterMatchId) => Effect.Effect<RegisterMatch | null>
     /** All matches of these businesses, in no order. */
     readonly matchesOf: (ids: ReadonlyArray<ProviderId>) => Effect.Effect<ReadonlyArray<RegisterMatch>>
     /** Stores matches, those that are there already as they are now. */
