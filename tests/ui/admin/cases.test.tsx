@@ -174,6 +174,7 @@ describe("a report", () => {
     const row = (await screen.findByText(provider.businessName)).closest("tr")
     expect(row?.textContent).toContain("This is not a real business or person")
     await openReports(olivia)
+    expect(await screen.findByRole("heading", { level: 2, name: /^You reported a / })).toBeTruthy()
     await press("Withdraw")
     expect(await screen.findByText("Your report is withdrawn")).toBeTruthy()
     const withdrawn = await screen.findByText(/· Withdrawn$/)

@@ -91,7 +91,7 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
   const place = useFocusAfterwards<HTMLLIElement>(withdrawing.isBusy || isAnswering)
   return (
     <Card ref={place} component="li" tabIndex={-1} sx={{ p: 3 }}>
-      <Typography variant="h4" component="h3">
+      <Typography variant="h4" component="h2">
         {titleOf(report)}
       </Typography>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
