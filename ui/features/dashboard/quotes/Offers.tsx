@@ -34,7 +34,7 @@ export const Offers = ({ budget, heading = "h4", othersOf, quotes, role, title, 
   const ordered = inOrder(quotes)
   const next = useWayBack(ordered[0])
   return (
-    <section aria-labelledby={id}>
+    <div role="group" aria-labelledby={id}>
       <Typography id={id} variant="h5" component={heading} sx={{ mb: 1 }}>
         {title}
       </Typography>
@@ -64,6 +64,6 @@ export const Offers = ({ budget, heading = "h4", othersOf, quotes, role, title, 
           />
         ))}
       </Box>
-    </section>
+    </div>
   )
 }
