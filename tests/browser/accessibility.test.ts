@@ -2,10 +2,12 @@ import { describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
 import { violationsOf } from "../support/browser/axe.ts"
+import { cutRings } from "../support/browser/by-keyboard.ts"
 import { aFinishedJob } from "../support/browser/jobs.ts"
 import { openDialogs } from "../support/browser/open-dialogs.ts"
 import { register, signIn } from "../support/browser/people.ts"
-import { personAt, providerId, type Viewpoint } from "../support/browser/places.ts"
+import { comparedOffers, personAt, providerId, type Viewpoint } from "../support/browser/places.ts"
+import { repainted } from "../support/browser/settled.ts"
 
 const product = atProduct()
 const rickId = await providerId(inject("productUrl"))
@@ -33,6 +35,40 @@ describe("forms with faults are accessible", () => {
     await page.getByRole("button", { name: "Create Project" }).click()
     await page.getByText("Location is required").waitFor()
     expect(await violationsOf(page)).toEqual([])
+  })
+})
+
+const phone = { width: 390, height: 844 }
+
+describe("the focus ring shows whole, all around", () => {
+  it("what narrows a search on a phone", async () => {
+    const page = await visit("/providers?location=78704&service=plumber")
+    await page.setViewportSize(phone)
+    await repainted(page)
+    expect(await cutRings(page)).toEqual([])
+  })
+
+  it.each([phone, { width: 1280, height: 844 }])(
+    "conversations, a chat's head and its messages, $width pixels wide",
+    async (size) => {
+      const page = await visit("/messages", "homeowner")
+      await page.setViewportSize(size)
+      await repainted(page)
+      expect(await cutRings(page)).toEqual([])
+      await page.getByRole("button", { name: /Hill & Tile/ }).click()
+      await page.getByRole("log").waitFor()
+      await repainted(page)
+      expect(await cutRings(page)).toEqual([])
+    }
+  )
+
+  it("the offers on a project on a phone", async () => {
+    const { projectId } = await comparedOffers(product.url)
+    const page = await visit(`/projects/${projectId}`, "homeowner")
+    await page.setViewportSize(phone)
+    await page.getByRole("button", { name: "Share my number" }).first().waitFor()
+    await repainted(page)
+    expect(await cutRings(page)).toEqual([])
   })
 })
 

@@ -2,11 +2,24 @@ import type { Page, Route } from "playwright-core"
 import { describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
-import { publicPlaces } from "../support/browser/places.ts"
+import { signIn } from "../support/browser/people.ts"
+import { personAt, publicPlaces } from "../support/browser/places.ts"
+import { settled } from "../support/browser/settled.ts"
 import { shiftOf } from "../support/browser/shift.ts"
 
 const product = atProduct()
 const pages = (await publicPlaces(inject("productUrl"))).filter(({ viewpoint }) => viewpoint === "visitor")
+
+describe.each(["phone", "desktop"] as const)("a page of one's own on a %s", (screen) => {
+  it("stays where it is while what it shows is fetched, at /saved", async () => {
+    const { page } = await product.open({ screen })
+    await signIn(page, personAt("homeowner"))
+    await page.goto("/saved")
+    await settled(page)
+    expect(await page.getByRole("contentinfo").count()).toBe(1)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+  })
+})
 
 /** Into how many pieces a slow line tears the document, and the piece with which the font is there. */
 const pieces = 80

@@ -2,7 +2,8 @@ import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
-import { providerId } from "../support/browser/places.ts"
+import { tabTo } from "../support/browser/by-keyboard.ts"
+import { comparedOffers, providerId } from "../support/browser/places.ts"
 import { repainted, settled } from "../support/browser/settled.ts"
 
 const product = atProduct()
@@ -166,6 +167,31 @@ describe("a toast on a phone", () => {
     const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link")
     expect(await links.count()).toBeGreaterThan(3)
     for (const link of await links.all()) await link.click({ trial: true, timeout: 2_000 })
+  })
+})
+
+describe("a comparison of offers on a phone", () => {
+  it("shows the whole of a button that Tab comes to, and of its column", async () => {
+    const { projectId } = await comparedOffers(product.url)
+    const path = `/projects/${projectId}/compare`
+    const { page } = await product.visit({ path, viewpoint: "homeowner" })
+    await page.setViewportSize({ width: 390, height: 844 })
+    const table = page.getByRole("region", { name: "Offers side by side" })
+    await table.waitFor()
+    await repainted(page)
+    const accepts = await table.getByRole("button", { name: /^Accept \$/ }).all()
+    expect(accepts.length).toBeGreaterThan(2)
+    for (const accept of accepts) {
+      await tabTo(page, accept)
+      const isWhole = await accept.evaluate((button) => {
+        const question = button.closest("tr")?.querySelector("th")?.getBoundingClientRect()
+        const frame = button.closest("[role=region]")?.getBoundingClientRect()
+        const cell = button.closest("td")?.getBoundingClientRect()
+        if (!question || !frame || !cell) return false
+        return cell.left >= question.right - 1 && cell.right <= frame.right + 1
+      })
+      expect(isWhole).toBe(true)
+    }
   })
 })
 

@@ -25,6 +25,8 @@ export const baseline: NonNullable<ThemeOptions["components"]> = {
           "& header > [role=status]": { transform: "none" }
         }
       },
+      // Nobody sees it thrown down when the screen comes.
+      "main:has([data-waiting]) + footer": { visibility: "hidden" },
       "h1, h2, h3, h4, h5, h6, p": { margin: 0 },
       "img, svg": { maxWidth: "100%" },
       ":focus-visible": { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },

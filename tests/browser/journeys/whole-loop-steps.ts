@@ -20,7 +20,7 @@ export const registerByForm = async (page: Page, newcomer: Newcomer) => {
 }
 
 export const listBusiness = async (page: Page, businessName: string) => {
-  await page.getByRole("link", { name: "Complete your profile" }).click()
+  await page.getByRole("link", { name: "Complete your profile" }).first().click()
   await page.getByLabel("Business name").fill(businessName)
   await page
     .getByLabel("Description of your services")

@@ -143,7 +143,7 @@ const found = <A>(what: string, thing: A | undefined): A => {
 }
 
 /** The offers on the project of the demo marketplace's homeowner that has most of them. */
-const comparedOffers = async (productUrl: string) => {
+export const comparedOffers = async (productUrl: string) => {
   const offers = (await quotesOf(productUrl, "homeowner")).filter(
     ({ price, projectId }) => price !== null && projectId !== null
   )

@@ -99,6 +99,8 @@ describe("imports in the console", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: "Drop" })).toBeNull())
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     expect(document.activeElement).not.toBe(document.body)
+    // What has become of it is read there.
+    expect(document.activeElement?.textContent).toContain("StateDropped")
   })
 
   it("that are being applied are followed in the list too", async () => {

@@ -188,7 +188,7 @@ describe("offers on the dashboard", () => {
   it("say what they may come to at most, and are set against the budget by that", async () => {
     await seed([{ price: 5_800 }, hourly, upTo])
     await visit(app, <DashboardScreen />, { path: "/dashboard", as: olivia })
-    const offers = await screen.findByRole("region", { name: "3 offers" })
+    const offers = await screen.findByRole("group", { name: "3 offers" })
     expect(
       within(offers)
         .getAllByRole("listitem")

@@ -192,7 +192,7 @@ describe("a homeowner's projects", () => {
     await seedQuote({ ...terms, providerQuote: 4800 })
     await seedQuote({ ...terms, providerId: other.id, providerQuote: 5200 })
     await open()
-    const offers = await within(await card("New bathroom")).findByRole("region", { name: "2 offers" })
+    const offers = await within(await card("New bathroom")).findByRole("group", { name: "2 offers" })
     const [cheap, dear] = within(offers).getAllByRole("listitem")
     expect(cheap?.textContent).toMatch(/^Reyes PlumbingLowest totalNew .*\$4,800\$200 under budgetNext week/)
     expect(dear?.textContent).toMatch(/^Bluebonnet PipeNew .*\$5,200\$200 over budgetNext week/)

@@ -127,6 +127,20 @@ describe("a project's page, for its homeowner", () => {
     expect(await (await part("Invited")).findByRole("link", { name: "Guadalupe Plumbing" })).toBeTruthy()
   })
 
+  it("leads to the search where there is nobody to invite, and asks for nobody", async () => {
+    const { id } = await seedProject({ category: "Pool Services" })
+    await open(id, olivia)
+    await user.click(await screen.findByRole("button", { name: "Invite professionals" }))
+    const dialog = within(await screen.findByRole("dialog"))
+    expect(
+      await dialog.findByText(/^Nobody more is listed for Pool Services near this project\./)
+    ).toBeTruthy()
+    expect(dialog.queryByRole("button", { name: "Invite" })).toBeNull()
+    expect(dialog.getByRole("link", { name: "Find Professionals" }).getAttribute("href")).toBe(
+      "/providers?specialty=Pool%20Services"
+    )
+  })
+
   it("offers whom one has saved since the dialog was last open", async () => {
     const far = await aProviderOf(app, { businessName: "Tacoma Drains", latitude: 47.25, longitude: -122.44 })
     const { id } = await seedProject({ category: "Plumbing" })

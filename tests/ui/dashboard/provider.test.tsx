@@ -171,6 +171,22 @@ describe("the projects for a provider", () => {
     }
   })
 
+  it.each([
+    { what: "trade", profile: { specialties: [], listed: false } },
+    { what: "place", profile: { zipCode: "", listed: false } }
+  ])("ask for the $what of whom has none, and say nothing of an area", async ({ profile }) => {
+    const as = await aProviderOf(app, profile)
+    await visit(app, <ProviderScreens />, { path: "/dashboard?tab=projects", as })
+    for (const part of ["All", "Near you"]) {
+      await user.click(await screen.findByRole("button", { name: part }))
+      const empty = "Say what you do and where, and the open projects near you appear here."
+      const entry = (await screen.findByText(empty)).parentElement
+      const link = within(entry ?? document.body).getByRole("link", { name: "Complete your profile" })
+      expect(link.getAttribute("href")).toBe("/provider-profile")
+      expect(screen.queryByText(/within 50 miles/)).toBeNull()
+    }
+  })
+
   it("are those chosen in the order chosen, also where both are pressed at once", async () => {
     const { history } = await open("projects")
     const pressed = ["Invited", "Highest budget first"].map((name) => screen.findByRole("button", { name }))

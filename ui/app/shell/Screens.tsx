@@ -9,6 +9,7 @@ import { ScreenBoundary } from "./ScreenBoundary.tsx"
 /** Shown only when a screen's code is slow: it stays invisible for the first moments. */
 const Waiting = () => (
   <Box
+    data-waiting
     sx={{
       display: "grid",
       placeItems: "center",

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import visuallyHidden from "@mui/utils/visuallyHidden"
 
 import type { Comparison } from "#domain/quote/comparison/comparison.ts"
+import { showTabbed } from "#ui/shared/routing/show-tabbed.ts"
 
 import { Answer } from "./Answer.tsx"
 import { Choice, type ChoiceProps } from "./Choice.tsx"
@@ -62,7 +63,14 @@ const table = {
 
 /** Offers side by side: a column each, a question a row. */
 export const ComparisonTable = ({ comparison, offered, onStep }: LayoutProps) => (
-  <Box role="region" aria-label="Offers side by side" tabIndex={0} data-sideways sx={frame}>
+  <Box
+    role="region"
+    aria-label="Offers side by side"
+    tabIndex={0}
+    data-sideways
+    onFocus={({ target }) => showTabbed(target, target.closest("th, td"))}
+    sx={frame}
+  >
     <Box
       component="table"
       sx={[table, { minWidth: `calc(var(--question) + ${offered.length} * var(--answer))` }]}

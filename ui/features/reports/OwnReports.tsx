@@ -17,17 +17,15 @@ import {
 import type { OwnCase } from "#domain/case/case.ts"
 import { toProject, toQuote } from "#domain/notices/places.ts"
 import { takenDownWords } from "#domain/removal/removal-grounds.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
-import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
-import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
-import { ownCasesQuery, useWithdraw } from "./use-reports.ts"
+import { ownCasesQuery } from "./use-reports.ts"
 
 const AnswerDialog = lazy(async () => ({ default: (await import("./AnswerDialog.tsx")).AnswerDialog }))
+const WithdrawDialog = lazy(async () => ({ default: (await import("./WithdrawDialog.tsx")).WithdrawDialog }))
 
 const titleOf = ({ about, isOwn, kind }: OwnCase) => {
   if (kind === "problem") return isOwn ? "You said there is a problem with a job" : "A problem with your job"
@@ -57,19 +55,6 @@ const AboutLink = ({ report: { about, aboutId, isOwn, kind } }: { readonly repor
   )
 }
 
-const useWithdrawing = ({ id }: OwnCase) => {
-  const { mutateAsync } = useWithdraw()
-  return useOnce(async () => {
-    try {
-      await mutateAsync(id)
-      toast({ title: "Your report is withdrawn" })
-    } catch (error) {
-      const description = wordsFor(error, "Please try again.")
-      toast({ title: "Your report could not be withdrawn", description, variant: "destructive" })
-    }
-  })
-}
-
 const words = { whiteSpace: "pre-line", overflowWrap: "anywhere" }
 
 const Part = ({ text, title }: { readonly title: string; readonly text: string | null }) =>
@@ -86,12 +71,12 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
   const { answer, createdAt, decision, dueAt, isOwn, kind, outcome, reason, removed, state, text, wish } =
     report
   const isAwaited = state === "open" && dueAt !== null
-  const withdrawing = useWithdrawing(report)
-  const [isAnswering, setAnswering] = useState(false)
-  const place = useFocusAfterwards<HTMLLIElement>(withdrawing.isBusy || isAnswering)
+  const [step, setStep] = useState<"answer" | "withdraw" | null>(null)
+  const place = useFocusAfterwards<HTMLLIElement>(step !== null)
+  const close = () => setStep(null)
   return (
     <Card ref={place} component="li" tabIndex={-1} sx={{ p: 3 }}>
-      <Typography variant="h4" component="h3">
+      <Typography variant="h4" component="h2">
         {titleOf(report)}
       </Typography>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
@@ -111,26 +96,19 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
         <Typography sx={{ mt: 1.5 }}>{takenDownWords(removed.about, removed.ground)}</Typography>
       )}
       {isAwaited && !isOwn && (
-        <Button size="small" variant="contained" onClick={() => setAnswering(true)} sx={{ mt: 1.5 }}>
+        <Button size="small" variant="contained" onClick={() => setStep("answer")} sx={{ mt: 1.5 }}>
           Answer
         </Button>
       )}
-      {isAnswering && (
-        <Suspense>
-          <AnswerDialog problem={report} onClose={() => setAnswering(false)} />
-        </Suspense>
-      )}
       {isOwn && isOpenCase(report) && (
-        <Button
-          size="small"
-          variant="outlined"
-          loading={withdrawing.isBusy}
-          onClick={() => void withdrawing.start()}
-          sx={{ mt: 1.5 }}
-        >
+        <Button size="small" variant="outlined" onClick={() => setStep("withdraw")} sx={{ mt: 1.5 }}>
           Withdraw
         </Button>
       )}
+      <Suspense>
+        {step === "answer" && <AnswerDialog problem={report} onClose={close} />}
+        {step === "withdraw" && <WithdrawDialog report={report} onClose={close} />}
+      </Suspense>
     </Card>
   )
 }

@@ -13,7 +13,8 @@ interface Props {
   readonly api: Sending & { readonly isBusy: boolean }
   readonly title: string
   readonly subtitle?: string | undefined
-  readonly submitLabel: string
+  /** Left out while there is nothing that could be sent. */
+  readonly submitLabel: string | undefined
   /** What the button says instead while something has to be there before the form is sent. */
   readonly waitingLabel?: string | undefined
   readonly children: ReactNode
@@ -49,15 +50,17 @@ export const FormDialog = ({ api, children, onClose, submitLabel, subtitle, titl
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>Go back</Button>
-        <Button
-          type="submit"
-          form={`${id}-form`}
-          variant="contained"
-          loading={api.isBusy}
-          loadingPosition={waitingLabel === undefined ? "center" : "start"}
-        >
-          {waitingLabel ?? submitLabel}
-        </Button>
+        {submitLabel !== undefined && (
+          <Button
+            type="submit"
+            form={`${id}-form`}
+            variant="contained"
+            loading={api.isBusy}
+            loadingPosition={waitingLabel === undefined ? "center" : "start"}
+          >
+            {waitingLabel ?? submitLabel}
+          </Button>
+        )}
       </DialogActions>
       <LeaveQuestion open={isAsking} onLeave={onClose} onStay={() => setIsAsking(false)} />
     </Dialog>

@@ -20,7 +20,7 @@ const OperatorsStandAside = lazy(async () => ({
 }))
 
 const Waiting = () => (
-  <Box sx={{ display: "grid", placeItems: "center", minHeight: "60vh" }}>
+  <Box data-waiting sx={{ display: "grid", placeItems: "center", minHeight: "60vh" }}>
     <CircularProgress aria-label="Loading your account" />
   </Box>
 )

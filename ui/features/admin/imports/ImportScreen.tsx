@@ -79,12 +79,14 @@ const Faults = ({ file: { bad, faults, id } }: { readonly file: ImportFile }) =>
   </>
 )
 
-const Steps = ({ file }: { readonly file: ImportFile }) => {
+/** What is known of the file, and what can be done with it. */
+const FactsAndSteps = ({ file }: { readonly file: ImportFile }) => {
   const [step, setStep] = useState<"apply" | "drop" | null>(null)
   const place = useFocusAfterwards(step !== null)
   const close = () => setStep(null)
   return (
     <div ref={place} tabIndex={-1}>
+      <FactList facts={factsOf(file)} />
       {file.state === "checked" && (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
           <Button variant="contained" disabled={file.good === 0} onClick={() => setStep("apply")}>
@@ -117,8 +119,7 @@ export const ImportScreen = () => {
       {!data && !error && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
       {data && (
         <div>
-          <FactList facts={factsOf(data)} />
-          <Steps file={data} />
+          <FactsAndSteps file={data} />
           <Faults file={data} />
         </div>
       )}

@@ -13,6 +13,7 @@ import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { useCandidates } from "./use-candidates.ts"
 
@@ -49,16 +50,25 @@ export const InviteDialog = ({ onClose, project }: Props) => {
       api={api}
       title="Invite professionals"
       subtitle={`Up to ${maxInvitedAtOnce} at once`}
-      submitLabel="Invite"
+      submitLabel={isPending || candidates.length > 0 ? "Invite" : undefined}
       onClose={onClose}
     >
       <Refusal error={api.error} />
       {isPending && <CircularProgress aria-label="Looking for professionals" />}
       {error && <ErrorAlert onRetry={retry}>{wordsFor(error, "The professionals did not load.")}</ErrorAlert>}
       {!isPending && !error && candidates.length === 0 && (
-        <Typography sx={{ color: "text.secondary" }}>
-          Nobody more is listed for {project.category} near this project.
-        </Typography>
+        <>
+          <Typography sx={{ color: "text.secondary", mb: 2 }}>
+            Nobody more is listed for {project.category} near this project. Whom you save can be invited from
+            anywhere.
+          </Typography>
+          <LinkButton
+            href={`/providers?specialty=${encodeURIComponent(project.category)}`}
+            variant="outlined"
+          >
+            Find Professionals
+          </LinkButton>
+        </>
       )}
       <div role="group" aria-label="Professionals">
         {candidates.map(({ id, name, note }) => (

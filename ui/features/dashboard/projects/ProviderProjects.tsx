@@ -22,10 +22,12 @@ import { type Feed, feedQuery, isStarting, useFeed } from "./use-feed.ts"
 interface EmptyProps {
   readonly feed: Feed
   readonly radiusMiles: number | undefined
+  /** Has not said yet what they do, or where. */
+  readonly isNew: boolean
   readonly onClear: () => void
 }
 
-const Empty = ({ feed, onClear, radiusMiles }: EmptyProps) => {
+const Empty = ({ feed, isNew, onClear, radiusMiles }: EmptyProps) => {
   if (feed.query !== "") {
     return (
       <EmptyState
@@ -52,6 +54,21 @@ const Empty = ({ feed, onClear, radiusMiles }: EmptyProps) => {
     return (
       <EmptyState art={art} title="No offers yet">
         Projects that you have sent an offer on appear here.
+      </EmptyState>
+    )
+  }
+  if (isNew) {
+    return (
+      <EmptyState
+        art={art}
+        title="No projects yet"
+        action={
+          <LinkButton href="/provider-profile" variant="outlined">
+            Complete your profile
+          </LinkButton>
+        }
+      >
+        Say what you do and where, and the open projects near you appear here.
       </EmptyState>
     )
   }
@@ -94,14 +111,15 @@ const useProjects = (feed: Feed) => {
 export const ProviderProjects = ({ role }: { readonly role: Role }) => {
   const { change, feed } = useFeed()
   const { projects, waits } = useProjects(feed)
-  const radiusMiles = useQuery(ownProfileQuery).data?.radiusMiles
+  const { missing, radiusMiles } = useQuery(ownProfileQuery).data ?? {}
+  const isNew = missing?.some((field) => field === "specialties" || field === "zipCode") ?? false
   const field = useRef<HTMLInputElement>(null)
   const clear = () => {
     change({ query: "" })
     // The button that was pressed goes.
     field.current?.focus()
   }
-  const isPlainNear = feed.show === "near" && feed.query === "" && radiusMiles !== undefined
+  const isPlainNear = feed.show === "near" && feed.query === "" && radiusMiles !== undefined && !isNew
   return (
     <>
       <FeedTabs show={feed.show} onChoose={(show) => change({ show })} />
@@ -121,7 +139,7 @@ export const ProviderProjects = ({ role }: { readonly role: Role }) => {
               : null
         }
         failure="Failed to load your projects. Please try again later."
-        empty={<Empty feed={feed} radiusMiles={radiusMiles} onClear={clear} />}
+        empty={<Empty feed={feed} radiusMiles={radiusMiles} isNew={isNew} onClear={clear} />}
       >
         {(project) => <ProjectCard key={project.id} role={role} project={project} />}
       </Panel>

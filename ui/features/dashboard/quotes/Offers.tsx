@@ -34,7 +34,7 @@ export const Offers = ({ budget, heading = "h4", othersOf, quotes, role, title, 
   const ordered = inOrder(quotes)
   const next = useWayBack(ordered[0])
   return (
-    <section aria-labelledby={id}>
+    <div role="group" aria-labelledby={id}>
       <Typography id={id} variant="h5" component={heading} sx={{ mb: 1 }}>
         {title}
       </Typography>
@@ -48,7 +48,9 @@ export const Offers = ({ budget, heading = "h4", othersOf, quotes, role, title, 
           border: 1,
           borderColor: "divider",
           borderRadius: 3.5,
-          overflow: "hidden"
+          // Rounded each for itself: their buttons' focus rings reach out of the frame.
+          "& > :first-of-type": { borderRadius: "13px 13px 0 0" },
+          "& > :last-of-type": { borderBottomLeftRadius: "13px", borderBottomRightRadius: "13px" }
         }}
       >
         {ordered.map((quote) => (
@@ -64,6 +66,6 @@ export const Offers = ({ budget, heading = "h4", othersOf, quotes, role, title, 
           />
         ))}
       </Box>
-    </section>
+    </div>
   )
 }

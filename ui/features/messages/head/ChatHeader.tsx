@@ -25,6 +25,9 @@ const layout = {
 // The initials come where both they and the name have room.
 const initials = { "@container (max-width: 20rem)": { display: "none" } }
 
+// Its own box, for what hides the third line would hide the focus ring around it too.
+const linkedName = { ...clampedTo(2), width: "fit-content" }
+
 interface Props {
   readonly name: string
   /** The reader's. */
@@ -41,11 +44,16 @@ export const ChatHeader = ({ conversation, name, onLeave, role }: Props) => (
       <ProviderAvatar name={name} size={44} />
     </Box>
     <Box sx={{ flex: "1 1 6rem", minWidth: 0 }}>
-      <Typography variant="h4" component="h2" sx={clampedTo(2)}>
+      <Typography variant="h4" component="h2">
         {conversation.providerId === undefined ? (
-          name
+          <Box sx={clampedTo(2)}>{name}</Box>
         ) : (
-          <Link href={`/provider/${conversation.providerId}`} color="inherit" underline="hover">
+          <Link
+            href={`/provider/${conversation.providerId}`}
+            color="inherit"
+            underline="hover"
+            sx={linkedName}
+          >
             {name}
           </Link>
         )}

@@ -35,7 +35,8 @@ export const ConversationItem = ({ conversation, isSelected, onSelect, role }: P
         selected={isSelected}
         aria-current={isSelected ? "true" : undefined}
         onClick={() => onSelect(conversation)}
-        sx={{ gap: 1.5, px: 2, py: 1.5 }}
+        // Within what scrolls.
+        sx={{ gap: 1.5, px: 2, py: 1.5, "&.Mui-focusVisible": { outlineOffset: -3 } }}
       >
         <ProviderAvatar name={name} size={44} />
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>

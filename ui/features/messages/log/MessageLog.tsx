@@ -38,7 +38,10 @@ const scrolling = {
   overflowY: "auto",
   // The place is kept by `usePlaceInLog`, in every browser.
   overflowAnchor: "none",
-  p: 2
+  p: 2,
+  scrollPaddingBlock: "8px",
+  // At its edge others would cover it.
+  "&:focus-visible": { outlineOffset: -3 }
 }
 
 const isNearTop = ({ clientHeight, scrollHeight, scrollTop }: HTMLElement) =>

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import type { User } from "#domain/account/account.ts"
 import type { ConversationId } from "#domain/shared/ids.ts"
 import { pairQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
+import { showTabbed } from "#ui/shared/routing/show-tabbed.ts"
 
 import type { Outbox } from "../outbox/use-outbox.ts"
 import { inOrder, messagesQuery } from "../use-conversations.ts"
@@ -27,6 +28,7 @@ const line = {
   py: 1.25,
   overflowX: { xs: "auto", sm: "visible" },
   scrollbarWidth: "none",
+  scrollPaddingInline: "5px",
   "& > button": { flexShrink: { xs: 0, sm: 1 }, minHeight: 36, borderRadius: 5, fontWeight: 500 }
 }
 
@@ -39,7 +41,13 @@ export const QuickReplies = ({ conversationId, onChoose, unsent, user }: Props) 
   const replies = quickReplies(user.role, quotes, new Set([...own, ...unsent].map(({ content }) => content)))
   if (replies.length === 0) return null
   return (
-    <Box role="group" aria-label="Quick replies" data-sideways sx={line}>
+    <Box
+      role="group"
+      aria-label="Quick replies"
+      data-sideways
+      onFocus={({ target }) => showTabbed(target)}
+      sx={line}
+    >
       {replies.map((reply) => (
         <Button
           key={reply}

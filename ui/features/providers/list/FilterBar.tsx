@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography"
 
 import { Rule } from "#ui/shared/components/Rule.tsx"
 import { counted } from "#ui/shared/format/provider-words.ts"
+import { showTabbed } from "#ui/shared/routing/show-tabbed.ts"
 import type { Understood } from "#ui/shared/search/call-search.ts"
 import { countFilters, type ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
@@ -67,6 +68,10 @@ const row = {
   alignItems: { xs: "center", sm: "flex-end" },
   gap: { xs: 1, sm: 2 },
   overflowX: { xs: "auto", sm: "visible" },
+  // Room for focus rings within what scrolls.
+  p: { xs: "5px", sm: 0 },
+  m: { xs: "-5px 0 -5px -5px", sm: 0 },
+  scrollPaddingInline: "5px",
   "& > *": { flexShrink: { xs: 0, sm: 1 } }
 }
 const wide = { display: { xs: "none", sm: "block" } }
@@ -81,7 +86,7 @@ export const FilterBar = (props: Props) => {
         <SearchForm query={query} understood={understood} onSearch={onChange} />
         <Rule sx={{ mt: 2.5 }} />
       </Box>
-      <Box data-sideways sx={row}>
+      <Box data-sideways onFocus={({ target }) => showTabbed(target)} sx={row}>
         <Box sx={wide}>
           <ChoiceFilters query={query} onChange={onChange} />
         </Box>
