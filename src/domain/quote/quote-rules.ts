@@ -123,10 +123,10 @@ export const takeStep = (
 /** Whether the quote still is what its homeowner agrees to; who names neither version nor price agrees to any. */
 export const isAsAccepted = (
   { offerVersion, providerQuote }: QuoteRecord,
-  { offerVersion: version = null, price = null }: Acceptance
+  { offerVersion: version, price }: Acceptance
 ): boolean =>
-  (version === null || version === offerVersion) &&
-  (price === null || (providerQuote !== null && centsOf(price) === centsOf(providerQuote)))
+  (version === undefined || version === offerVersion) &&
+  (price === undefined || (providerQuote !== null && centsOf(price) === centsOf(providerQuote)))
 
 /** What the quote's lists say of its newest offer. */
 export const withOffer = (quote: QuoteRecord, offer: OfferRecord): Changed<QuoteRecord> =>

@@ -168,7 +168,7 @@ const readVersion = "Please send the version of the offer that you accept as a n
 
 /** What a homeowner agrees to: to that version of the offer, or to that price, alone; without either to what it is now. */
 export const Acceptance = Schema.Struct({
-  offerVersion: optionally(readVersion, natural(readVersion)),
-  price: optionally(readPrice, Schema.Finite.annotate({ message: readPrice }))
+  offerVersion: Schema.optional(natural(readVersion)).annotate({ message: readVersion }),
+  price: Schema.optional(Schema.Finite.annotate({ message: readPrice })).annotate({ message: readPrice })
 })
 export type Acceptance = typeof Acceptance.Type

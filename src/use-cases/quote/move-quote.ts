@@ -34,11 +34,11 @@ import { reveal } from "./reveal.ts"
 /** What somebody agrees to who names a version that there is, or else a price. */
 const priceOf = Effect.fnUntraced(function* (
   { id, offerVersion: newest }: QuoteRecord,
-  { offerVersion: version = null, price = null }: Acceptance
+  { offerVersion: version, price }: Acceptance
 ) {
-  const isThere = version !== null && newest !== null && version <= newest
+  const isThere = version !== undefined && newest !== null && version <= newest
   const read = isThere ? yield* (yield* OfferRepository).version(id, version) : null
-  return read === null ? price : dollarsOf(read.totalCents)
+  return read === null ? (price ?? null) : dollarsOf(read.totalCents)
 })
 
 const refuseOutdated = Effect.fnUntraced(function* (quote: QuoteRecord, acceptance: Acceptance, at: Instant) {

@@ -45,7 +45,6 @@ it("says in the product's own words what is wrong with a body, whatever was sent
 it.each([
   ["PUT /api/me/provider", ["phoneFor"]],
   ["POST /api/quotes", ["phoneSharing"]],
-  ["POST /api/quotes/:quoteId/accept", ["offerVersion", "price"]],
   ["POST /api/projects/:projectId/quotes", ["projectVersion"]],
   ["POST /api/admin/cases/:caseId/decide", ["note", "removal", "sanction"]],
   ["POST /api/admin/people/:userId/sanctions", ["until", "caseId"]]
