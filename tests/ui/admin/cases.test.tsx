@@ -174,7 +174,9 @@ describe("a report", () => {
     const row = (await screen.findByText(provider.businessName)).closest("tr")
     expect(row?.textContent).toContain("This is not a real business or person")
     await openReports(olivia)
-    expect(await screen.findByRole("heading", { level: 2, name: /^You reported a / })).toBeTruthy()
+    expect(
+      (await screen.findAllByRole("heading", { level: 2, name: /^You reported a / })).length
+    ).toBeGreaterThan(0)
     await press("Withdraw")
     await press("Go back")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())

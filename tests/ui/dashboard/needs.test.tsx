@@ -52,7 +52,7 @@ const open = (as: { readonly email: string } = olivia, tab = "quotes") =>
   visit(app, <DashboardScreen />, { path: `/dashboard?tab=${tab}`, as })
 
 const rows = async () => {
-  const list = within(await screen.findByRole("region", { name: "3 asked" })).getByRole("list")
+  const list = within(await screen.findByRole("group", { name: "3 asked" })).getByRole("list")
   return within(list).getAllByRole("listitem")
 }
 

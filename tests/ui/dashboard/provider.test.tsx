@@ -173,7 +173,7 @@ describe("the projects for a provider", () => {
 
   it.each([
     { what: "trade", profile: { specialties: [], listed: false } },
-    { what: "place", profile: { zipCode: "", listed: false } }
+    { what: "place", profile: { specialties: ["Painting"], zipCode: "", listed: false } }
   ])("ask for the $what of whom has none, and say nothing of an area", async ({ profile }) => {
     const as = await aProviderOf(app, profile)
     await visit(app, <ProviderScreens />, { path: "/dashboard?tab=projects", as })
