@@ -70,14 +70,14 @@ export const noticeLetter = Effect.fn("noticeLetter")(function* (
   today: CountedToday
 ) {
   const siteUrl = yield* (yield* Mailer).siteUrl
-  const { button, textsOf, topic } = noticeKinds[kind]
+  const { button, textsOf, topic, toUnconfirmed } = noticeKinds[kind]
   const { detail, href, lines, sentence } = textsOf(facts, thingId)
   const because =
     topic === "always"
       ? "You get this because it is about your account with us."
       : `You get this because you want to hear about ${topicNames[topic]}.`
   const words = {
-    subject: sentence,
+    subject: contact.emailConfirmedAt === null ? (toUnconfirmed ?? sentence) : sentence,
     paragraphs: [detail(today)],
     lines: lines.map((line) => ({ text: line.text, url: siteUrl + line.href })),
     button: { label: button, url: siteUrl + href },
