@@ -47,6 +47,8 @@ interface Row<Facts> {
   /** One email, however often it happens, until its reader has looked. */
   readonly untilRead?: boolean
   readonly sentence: (facts: Facts) => string
+  /** The subject at an address that nobody has confirmed, where the sentence has another member's words. */
+  readonly toUnconfirmed?: string
   readonly detail?: (facts: Facts, today: CountedToday) => string
   readonly lines?: (facts: Facts) => ReadonlyArray<NoticeLine>
   readonly href: (facts: Facts, thingId: string) => string

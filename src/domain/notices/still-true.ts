@@ -1,4 +1,5 @@
 import type { CaseRecord } from "../case/case.ts"
+import { isOpenTo, isWaitingFor, type ProviderStanding } from "../project/project-standing.ts"
 import { isOpenToAll, isWithoutOffers } from "../project/project-states.ts"
 import type { ProjectRecord } from "../project/project.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
@@ -34,19 +35,23 @@ const quoteChecks: Partial<Record<NoticeKind, (quote: OfQuote) => boolean>> = {
 export const isQuoteAsTold = (kind: NoticeKind, quote: OfQuote): boolean => quoteChecks[kind]?.(quote) ?? true
 
 interface OfProject {
-  readonly project: Pick<ProjectRecord, "maxOffers" | "providerId" | "status">
+  readonly project: ProjectRecord
   /** Pending ones. */
   readonly offers: number
   /** Who has ever quoted on it. */
   readonly answeredBy: ReadonlyArray<ProviderId>
+  /** Of the reader towards it; null for whom has no business. */
+  readonly standing: ProviderStanding | null
 }
 
 /** Notices about a project. */
 const projectChecks: Partial<Record<NoticeKind, (of: OfProject) => boolean>> = {
   "project-addressed": ({ answeredBy, project: { providerId, status } }) =>
     status === "pending" && providerId !== null && !answeredBy.includes(providerId),
-  invited: ({ project }) => isOpenToAll(project),
-  "job-alert": ({ offers, project }) => isOpenToAll(project) && offers < project.maxOffers,
+  invited: ({ project, standing }) =>
+    isOpenToAll(project) && standing !== null && isOpenTo(project, standing),
+  "job-alert": ({ project, standing }) =>
+    isOpenToAll(project) && standing !== null && isWaitingFor(project, standing),
   "no-offers-yet": ({ offers, project }) => isWithoutOffers({ ...project, offers }),
   "project-closed": ({ project }) => project.status === "draft"
 }

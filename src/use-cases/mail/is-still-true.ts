@@ -43,11 +43,14 @@ const ofQuote = Effect.fnUntraced(function* ({ kind, thingId }: NotificationReco
     : { ...nothing, offers: yield* (yield* NoticeViews).offersOn(projectId) }
 })
 
-const ofProject = Effect.fnUntraced(function* ({ kind, thingId }: NotificationRecord) {
-  const project = yield* (yield* ProjectRepository).byId(ProjectId.make(thingId))
+const ofProject = Effect.fnUntraced(function* ({ kind, thingId, userId }: NotificationRecord) {
+  const { byId, standingOf } = yield* ProjectRepository
+  const project = yield* byId(ProjectId.make(thingId))
+  const providerId = yield* (yield* ProviderRepository).idOf(userId)
+  const standing = providerId && (yield* standingOf(providerId, project.id))
   const offers = yield* (yield* NoticeViews).offersOn(project.id)
   const answeredBy = yield* (yield* QuoteRepository).providersOn(project.id)
-  return isProjectAsTold(kind, { project, offers, answeredBy }) ? { ...nothing, offers } : null
+  return isProjectAsTold(kind, { project, offers, answeredBy, standing }) ? { ...nothing, offers } : null
 })
 
 // One that its owner has deleted, or does not want to hear of any more, says nothing.

@@ -1,13 +1,16 @@
 import * as Effect from "effect/Effect"
 
 import type { Contact } from "#domain/account/contact.ts"
+import { mostOwnCases } from "#domain/case/case-options.ts"
 import { isAccountEmailKind } from "#domain/notices/account-emails.ts"
 import { digest, type EmailRecord } from "#domain/notices/email.ts"
 import { NotSent } from "#domain/notices/mail-errors.ts"
 import { isNoticeKind, type NoticeKind } from "#domain/notices/notice-kinds.ts"
+import { plusFullDays } from "#domain/shared/calendar.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 
 import { now } from "../now.ts"
 import { addDigest, digestOf } from "./digest.ts"
@@ -29,12 +32,27 @@ const isSaidByAnother = Effect.fnUntraced(function* (email: EmailRecord, since: 
   return yield* (yield* EmailRepository).isSaidByAnother(email, since, yield* now)
 })
 
+// A problem that is withdrawn and raised again has one email in so many days.
+const quietDays = 7
+
+/** Whether the reader had an email of a problem with the same job just before. */
+const isRaisedAgain = Effect.fnUntraced(function* (email: EmailRecord, { userId }: Contact) {
+  const cases = yield* (yield* CaseRepository).ofPerson(userId, mostOwnCases)
+  const aboutId = cases.find(({ id }) => id === email.thingId)?.aboutId
+  const since = plusFullDays(yield* now, -quietDays)
+  for (const { id } of cases.filter((one) => one.aboutId === aboutId)) {
+    if (yield* isSaidByAnother({ ...email, thingId: id }, since)) return true
+  }
+  return false
+})
+
 const aboutNotice = Effect.fnUntraced(function* (email: EmailRecord, kind: NoticeKind, contact: Contact) {
   const { unreadAbout } = yield* NotificationRepository
   const notice = yield* unreadAbout(contact.userId, kind, email.thingId ?? "")
   const today = notice === null ? null : yield* countedToday(notice)
   if (notice === null || today === null) return noLongerTrue
   if (yield* isSaidByAnother(email, notice.createdAt)) return saidByAnother
+  if (kind === "problem-raised" && (yield* isRaisedAgain(email, contact))) return saidByAnother
   const wanted = yield* wantedBy(contact, email, kind)
   if (wanted === "digest") {
     yield* addDigest(contact)

@@ -19,9 +19,15 @@ type Words = Pick<LetterBody, "because" | "button" | "lines" | "paragraphs" | "s
 
 const choicePath = "/account?tab=notifications"
 
+type Recipient = Contact & { readonly address: string }
+
+// Nobody has shown yet that the address belongs to the name: it may be a stranger's, and the name whatever was typed.
+const nameOf = (contact: Recipient) =>
+  contact.emailConfirmedAt === null || contact.address !== contact.email ? "" : oneLine(fullName(contact))
+
 const letterOf = Effect.fnUntraced(function* (
   { id }: EmailRecord,
-  contact: Contact & { readonly address: string },
+  contact: Recipient,
   words: Words,
   topics: ReadonlyArray<NoticeTopic>,
   isCommercial = topics.includes("alerts")
@@ -38,7 +44,7 @@ const letterOf = Effect.fnUntraced(function* (
   const letter: Letter = {
     ...body,
     id,
-    to: { name: oneLine(fullName(contact)), address: contact.address },
+    to: { name: nameOf(contact), address: contact.address },
     unsubscribe:
       topics.length === 0
         ? null
@@ -70,14 +76,14 @@ export const noticeLetter = Effect.fn("noticeLetter")(function* (
   today: CountedToday
 ) {
   const siteUrl = yield* (yield* Mailer).siteUrl
-  const { button, textsOf, topic } = noticeKinds[kind]
+  const { button, textsOf, topic, toUnconfirmed } = noticeKinds[kind]
   const { detail, href, lines, sentence } = textsOf(facts, thingId)
   const because =
     topic === "always"
       ? "You get this because it is about your account with us."
       : `You get this because you want to hear about ${topicNames[topic]}.`
   const words = {
-    subject: sentence,
+    subject: contact.emailConfirmedAt === null ? (toUnconfirmed ?? sentence) : sentence,
     paragraphs: [detail(today)],
     lines: lines.map((line) => ({ text: line.text, url: siteUrl + line.href })),
     button: { label: button, url: siteUrl + href },

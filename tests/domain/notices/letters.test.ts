@@ -134,6 +134,14 @@ describe("Letters", () => {
     expect(letter.html.includes("&lt;img src=x")).toBe(isHostile)
   })
 
+  it.each(kinds.filter((kind) => noticeKinds[kind].topic === "always"))(
+    "about %s can be sent to anybody: their subject has no words of another member",
+    (kind) => {
+      const { textsOf, toUnconfirmed } = noticeKinds[kind]
+      expect(toUnconfirmed ?? textsOf(facts[kind], "").sentence).not.toContain("<img")
+    }
+  )
+
   it.each(Object.keys(accountEmails).filter(isAccountEmailKind))(
     "about an account (%s) are sound",
     (kind) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import { isNoticeKind, type NoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
 import { isProjectAsTold, isQuoteAsTold } from "#domain/notices/still-true.ts"
+import type { ProviderStanding } from "#domain/project/project-standing.ts"
 import { aProject, aProviderId, aQuote } from "#tests/support/builders.ts"
 
 const kindsAbout = (thing: string) =>
@@ -62,15 +63,42 @@ describe("What was told of a quote", () => {
 describe("What was told of a project", () => {
   const [addressee, other] = [aProviderId(), aProviderId()]
   const open = aProject({ maxOffers: 4 })
-  const nobody = { offers: 0, answeredBy: [] }
+  const standing = (overrides: Partial<ProviderStanding> = {}): ProviderStanding => ({
+    providerId: addressee,
+    specialties: [open.category],
+    base: null,
+    radiusMiles: 50,
+    hasQuoted: false,
+    hasLiveQuote: false,
+    isInvited: false,
+    isBlocked: false,
+    offers: 0,
+    ...overrides
+  })
+  const nobody = { offers: 0, answeredBy: [], standing: standing() }
+  const offers = (count: number) => ({
+    offers: count,
+    answeredBy: [other],
+    standing: standing({ offers: count })
+  })
+  const openTo = (overrides: Partial<ProviderStanding>) => ({
+    project: open,
+    ...nobody,
+    standing: standing(overrides)
+  })
+  const elsewhere = { base: { latitude: 29.76, longitude: -95.37 } }
   const forOne = { project: aProject({ providerId: addressee }), ...nobody }
   const projects = {
     draft: { project: aProject({ status: "draft" }), ...nobody },
     "draft for one": { project: aProject({ status: "draft", providerId: addressee }), ...nobody },
     open: { project: open, ...nobody },
-    "lost its offer": { project: open, offers: 0, answeredBy: [other] },
-    "three offers": { project: open, offers: 3, answeredBy: [other] },
-    full: { project: open, offers: 4, answeredBy: [other] },
+    "lost its offer": { project: open, ...offers(0) },
+    "three offers": { project: open, ...offers(3) },
+    full: { project: open, ...offers(4) },
+    "of another trade": openTo({ specialties: ["Roofing"] }),
+    "out of reach": openTo(elsewhere),
+    "out of reach, invited": openTo({ ...elsewhere, isInvited: true }),
+    "after a block": openTo({ isInvited: true, isBlocked: true }),
     "for one": forOne,
     "for one, answered by another before": { ...forOne, answeredBy: [other] },
     "for one, answered": { ...forOne, offers: 1, answeredBy: [other, addressee] },
@@ -82,9 +110,16 @@ describe("What was told of a project", () => {
 
   const stillSaid: Partial<Record<NoticeKind, ReadonlyArray<State>>> = {
     "project-addressed": ["for one", "for one, answered by another before"],
-    invited: ["open", "lost its offer", "three offers", "full"],
-    "job-alert": ["open", "lost its offer", "three offers"],
-    "no-offers-yet": ["open", "lost its offer"],
+    invited: ["open", "lost its offer", "three offers", "full", "out of reach, invited"],
+    "job-alert": ["open", "lost its offer", "three offers", "out of reach, invited"],
+    "no-offers-yet": [
+      "open",
+      "lost its offer",
+      "of another trade",
+      "out of reach",
+      "out of reach, invited",
+      "after a block"
+    ],
     "project-closed": ["draft", "draft for one"]
   }
 

@@ -55,6 +55,31 @@ it("a link in an email confirms the address of a new account, and then another o
   expect(await client.get("/api/me")).toMatchObject({ body: { user: { email: other } } })
 })
 
+it("no email to an address that nobody has confirmed has the name that was typed with it", async () => {
+  const client = app.client()
+  const { email, lastName, username } = aUser()
+  const typed = { firstName: "Your parcel waits at", lastName }
+  await client.post("/api/auth/register", { email, ...typed, username, password })
+  await app.client().post("/api/auth/forgot", { email })
+  const key = await keyFor(email)
+  const other = `other-${email}`
+  await client.post("/api/me/email", { email: other, password })
+  await keyFor(other)
+  const named = (address: string) =>
+    Object.fromEntries(
+      app.letters.filter(({ to }) => to.address === address).map(({ subject, to }) => [subject, to.name])
+    )
+  expect(named(email)).toEqual({
+    "Please confirm your email address": "",
+    "Set a new password": "",
+    "Your email address is being changed": ""
+  })
+  expect(named(other)).toEqual({ "Please confirm your new email address": "" })
+  await app.client().post("/api/auth/reset", { key, password: "a longer password" })
+  await keyFor(email)
+  expect(named(email)).toMatchObject({ "Your password was changed": `${typed.firstName} ${lastName}` })
+})
+
 it("a link in an email to another address works for a day", async () => {
   const start = Date.now()
   vi.useFakeTimers({ toFake: ["Date"], now: start })

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises"
 
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -7,17 +8,20 @@ import { describe, expect, it } from "vitest"
 import { emailsPerDay } from "#domain/notices/email.ts"
 import { AddressRefused, NotSent } from "#domain/notices/mail-errors.ts"
 import { noticeOfOffer, noticeOfRevision } from "#domain/notices/offer-notices.ts"
+import { noticeOfAnswer, noticeOfProblem } from "#domain/notices/office-notices.ts"
 import { noticeOfSanction } from "#domain/notices/sanction-notices.ts"
 import { noticeOfMessage } from "#domain/notices/work-notices.ts"
+import { ThingId } from "#domain/shared/ids.ts"
 import { Keys } from "#ports/keys.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
-import { aMessage, anEmail, aSanction, offeredOn } from "#tests/support/builders.ts"
-import { asHomeowner, asProvider } from "#tests/support/seed.ts"
+import { aCase, aMessage, anEmail, aQuote, aSanction, offeredOn } from "#tests/support/builders.ts"
+import { asHomeowner, asProvider, seedHomeowner, seedMarketplace } from "#tests/support/seed.ts"
 import { markRead } from "#use-cases/messaging/mark-read.ts"
 import { sendAccountEmail, sendToFormerAddress } from "#use-cases/notices/send-account-email.ts"
 
@@ -29,6 +33,25 @@ const offer = ({ provider, quote }: Pair) =>
   noticeOfOffer(asProvider(provider), quote, offeredOn(quote, { price: 900 }).offer, null)
 const message = ({ conversation, provider }: Pair) =>
   noticeOfMessage(asProvider(provider), conversation, { conversationId: conversation.id, body: "Hello" })
+
+/** A problem that the provider has with a job for somebody. */
+const problemOf = ({ provider, quote }: Pick<Pair, "provider" | "quote">) =>
+  Effect.gen(function* () {
+    const raised = aCase({
+      kind: "problem",
+      about: "quote",
+      aboutId: ThingId.make(quote.id),
+      openedBy: provider.userId,
+      against: quote.homeownerId,
+      createdAt: new Date(yield* Clock.currentTimeMillis).toISOString(),
+      dueAt: "2026-04-01T18:00:00.000Z"
+    })
+    yield* (yield* CaseRepository).insert(raised)
+    yield* told(noticeOfProblem(raised, quote, provider.businessName))
+    return raised
+  })
+const withdrawn = (raised: Effect.Success<ReturnType<typeof problemOf>>) =>
+  Effect.flatMap(CaseRepository, ({ update }) => update({ ...raised, state: "withdrawn" }))
 
 const subjects = ({ letters }: ReturnType<typeof anOutbox>) => letters.map(({ subject }) => subject)
 
@@ -269,6 +292,61 @@ describe("An email", () => {
     expect(subjects(outbox)).toEqual(["Set a new password"])
     expect(outbox.letters[0]?.unsubscribe).toBeNull()
     expect(outbox.letters[0]?.text).toMatch(/https:\/\/www\.example\.com\/reset-password#[\w-]{43}\n/)
+  })
+
+  it("goes to an address that nobody has confirmed without a name or words of another member", async () => {
+    const outbox = anOutbox()
+    const stranger = await outbox.run(
+      Effect.gen(function* () {
+        const { provider } = yield* aPairToWriteTo()
+        const homeowner = yield* seedHomeowner()
+        const parties = { homeownerId: homeowner.id, providerId: provider.id }
+        const quote = aQuote({ ...parties, serviceType: "CASH PRIZE", status: "accepted" })
+        yield* seedMarketplace({ quotes: [quote] })
+        yield* problemOf({ provider, quote })
+        const answered = aCase({ kind: "problem", about: "quote", openedBy: homeowner.id, state: "answered" })
+        yield* (yield* CaseRepository).insert(answered)
+        yield* told(noticeOfAnswer(answered, provider.businessName))
+        return homeowner
+      })
+    )
+    await outbox.after(0)
+    expect(subjects(outbox).toSorted()).toEqual([
+      "The problem with a job of yours was answered",
+      "There is a problem with a job of yours"
+    ])
+    for (const { html, text, to } of outbox.letters) {
+      expect(to.address).toBe(stranger.email)
+      expect(html + text).not.toMatch(/CASH PRIZE|Reyes Plumbing/)
+    }
+  })
+
+  it("about a problem that is raised again goes once in seven days of one job", async () => {
+    const outbox = anOutbox()
+    const pair = await outbox.run(aPairToWriteTo())
+    const sent = async (minutes: number) => {
+      const { length } = outbox.letters
+      await outbox.after(minutes)
+      return subjects(outbox).slice(length)
+    }
+    const words = ["Reyes Plumbing says there is a problem with your job: Plumbing"]
+    // Of one that is withdrawn before its email goes nobody has heard.
+    await outbox.run(Effect.flatMap(problemOf(pair), withdrawn))
+    expect(await sent(0)).toEqual([])
+    let last = await outbox.run(problemOf(pair))
+    expect(await sent(0)).toEqual(words)
+    const raiseAgain = Effect.suspend(() => Effect.andThen(withdrawn(last), problemOf(pair)))
+    for (const days of [3, 3.9]) {
+      expect(await sent(days * 24 * 60)).toEqual([])
+      last = await outbox.run(raiseAgain)
+      expect(await sent(0)).toEqual([])
+    }
+    const quote = aQuote({ homeownerId: pair.homeowner.id, providerId: pair.provider.id })
+    await outbox.run(Effect.andThen(seedMarketplace({ quotes: [quote] }), problemOf({ ...pair, quote })))
+    expect(await sent(0)).toEqual(words)
+    expect(await sent(0.2 * 24 * 60)).toEqual([])
+    await outbox.run(raiseAgain)
+    expect(await sent(0)).toEqual(words)
   })
 
   it("goes to nobody who is suspended, at once or of a day, but for what is always sent", async () => {

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
 import { newsOfProfile } from "#domain/events/profile-news.ts"
+import { noticeOfJob } from "#domain/notices/alert-notices.ts"
 import {
   noticeOfAnswer,
   noticeOfEndingCheck,
@@ -10,21 +11,24 @@ import {
   noticeOfReturn
 } from "#domain/notices/office-notices.ts"
 import { noticeOfLifting, noticeOfSanction } from "#domain/notices/sanction-notices.ts"
-import { noticeOfReply, noticeOfReview } from "#domain/notices/work-notices.ts"
+import { noticeOfInvitation, noticeOfReply, noticeOfReview } from "#domain/notices/work-notices.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { originalOf, removalOf } from "#domain/removal/removal-rules.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { SanctionRecord } from "#domain/sanction/sanction.ts"
 import { ThingId } from "#domain/shared/ids.ts"
 import type { Day } from "#domain/shared/instant.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
-import { aCase, aCheck, aReview, aSanction, aUserId } from "#tests/support/builders.ts"
-import { asHomeowner, asProvider } from "#tests/support/seed.ts"
+import { aCase, aCheck, aProject, aReview, aSanction, aUserId } from "#tests/support/builders.ts"
+import { asHomeowner, asProvider, seedMarketplace } from "#tests/support/seed.ts"
 
 import { anOutbox, aPairToWriteTo, noon, told } from "./outbox.ts"
 
@@ -79,6 +83,27 @@ const problem = (state: "answered" | "decided" | "open" | "withdrawn") =>
     if (state === "answered" || state === "decided") yield* told(noticeOfAnswer(raised, "Reyes Plumbing"))
   })
 
+const changed = (id: ProviderProfile["id"], to: Partial<ProviderProfile>) =>
+  Effect.flatMap(ProviderRepository, ({ change }) =>
+    change(id, (profile) => ({ value: { ...profile, ...to }, news: newsOfProfile(profile) }))
+  )
+
+/** A plumber who is told of a job, and invited to another one. */
+const toldOfJobs = Effect.gen(function* () {
+  const pair = yield* aPairToWriteTo()
+  const { homeowner, provider } = pair
+  const job = aProject({ homeownerId: homeowner.id, title: "Repipe the house" })
+  const bathroom = aProject({ homeownerId: homeowner.id })
+  const invitation = { projectId: bathroom.id, providerId: provider.id, at }
+  yield* seedMarketplace({ projects: [job, bathroom], invitations: [invitation] })
+  yield* (yield* PreferenceRepository).choose(provider.userId, { alerts: "now" })
+  yield* told(
+    noticeOfJob(job, { providerId: provider.id, base: null }),
+    noticeOfInvitation(asHomeowner(homeowner), bathroom, provider.id)
+  )
+  return { ...pair, job }
+})
+
 /** A license check of which its business is told that it ends, and what the page says by the time of the email. */
 const endingCheck = (licenseUntil: Day | null) =>
   Effect.gen(function* () {
@@ -86,10 +111,7 @@ const endingCheck = (licenseUntil: Day | null) =>
     const check = aCheck({ providerId, expiresOn: "2026-03-09" })
     yield* (yield* CheckRepository).insert(check)
     yield* told(noticeOfEndingCheck(check, businessName))
-    yield* (yield* ProviderRepository).change(providerId, (profile) => ({
-      value: { ...profile, licenseUntil },
-      news: newsOfProfile(profile)
-    }))
+    yield* changed(providerId, { licenseUntil })
   })
 
 /** Tells something, lets it change, and gives the subjects of what is sent within an hour. */
@@ -180,6 +202,25 @@ describe("What is no longer true when its email is due", () => {
       "Reyes Plumbing has answered the problem with your job"
     ])
     expect(await sentAfter(problem("decided"))).toEqual([])
+  })
+
+  it("is a job that is not the reader's any more, by its trade, by theirs, or by a block", async () => {
+    const invited = "Olivia invites you to bid: New bathroom"
+    expect((await sentAfter(toldOfJobs)).toSorted()).toEqual(["New job: Repipe the house", invited])
+    const corrected = Effect.gen(function* () {
+      const { job } = yield* toldOfJobs
+      yield* (yield* ProjectRepository).update({ ...job, category: "Electrical" })
+    })
+    expect(await sentAfter(corrected)).toEqual([invited])
+    const turned = Effect.flatMap(toldOfJobs, ({ provider }) =>
+      changed(provider.id, { specialties: ["Roofing"] })
+    )
+    expect(await sentAfter(turned)).toEqual([invited])
+    const blocked = Effect.gen(function* () {
+      const { conversation, homeowner } = yield* toldOfJobs
+      yield* (yield* ConversationRepository).putAway({ ...conversation, blockedBy: homeowner.id })
+    })
+    expect(await sentAfter(blocked)).toEqual([])
   })
 
   it("is that a check ends which was renewed, or taken back", async () => {

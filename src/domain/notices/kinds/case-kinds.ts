@@ -49,6 +49,7 @@ export const caseKinds = {
     thing: "case",
     facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String, until: Day }),
     sentence: ({ name, serviceType }) => `${name} says there is a problem with your job: ${serviceType}`,
+    toUnconfirmed: "There is a problem with a job of yours",
     detail: ({ until }) =>
       `Please read it and answer until ${formatCalendarDay(until)}. After that our team decides, in words that you both read.`,
     href: cases,
@@ -59,6 +60,7 @@ export const caseKinds = {
     thing: "case",
     facts: Schema.Struct({ name: Schema.String }),
     sentence: ({ name }) => `${name} has answered the problem with your job`,
+    toUnconfirmed: "The problem with a job of yours was answered",
     detail: () => "Our team reads both, and decides in words that you both read.",
     href: cases,
     button: "Read the answer"
