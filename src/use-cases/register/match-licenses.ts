@@ -38,7 +38,9 @@ const match = Effect.fnUntraced(function* (
 /** Finds the businesses that claim the numbers of what a register says now. */
 export const matchEntries = Effect.fn("matchEntries")(function* (entries: ReadonlyArray<LicenseEntry>) {
   const { claiming } = yield* RegisterRepository
-  yield* match(yield* claiming([...new Set(entries.map(({ number }) => number))]), entries)
+  const numbers = [...new Set(entries.map(({ number }) => number))]
+  const registers = [...new Set(entries.map(({ register }) => register))]
+  yield* match(yield* claiming(numbers, registers), entries)
 })
 
 type Claiming = Pick<ProviderProfile, "id" | "licenseNumber" | "licenseUntil">
