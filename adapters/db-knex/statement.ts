@@ -21,7 +21,7 @@ export const statementOf = (write: (bind: Bind) => string): Statement => {
 export type Columns = Readonly<Record<string, Value>>
 
 /** Two writes, of which the second follows from the first. */
-export interface LinkedWrites {
+export interface LinkedWrites extends Pick<Statement, "isOneOff"> {
   /** Returns an `id` of each row that it has written. */
   readonly first: (bind: Bind) => string
   /** `ids` is SQL for what the first has returned, to stand in `in (…)`. */

@@ -24,9 +24,11 @@ const runBy =
   (knex, statement) =>
     onConnection(knex, (connection: Client) => ask(connection, statement))
 
-// The second reads what the first returns, so that rows are locked in this order.
-const linked = ({ first, second }: LinkedWrites) =>
-  statementOf((bind) => `with written as (${first(bind)}) ${second("select id from written", bind)}`)
+/** Two writes as one statement: the second reads what the first returns, so that rows are locked in this order. */
+export const linked = ({ first, isOneOff = false, second }: LinkedWrites) => ({
+  ...statementOf((bind) => `with written as (${first(bind)}) ${second("select id from written", bind)}`),
+  isOneOff
+})
 
 // What begins with the word, which is SQL of a text, or with its stem. Mostly the stem is how the word begins, and all
 // that begins with the word begins with the stem: asked for both, the index would read the same words twice.

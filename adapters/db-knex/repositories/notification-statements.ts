@@ -58,6 +58,8 @@ const emailIn =
     `${bind(groupKeyOf(kind, thingId))}, ${bind(emailAt)}, 'waiting')`
 
 export const tellWrites = (told: ReadonlyArray<Told>): LinkedWrites => ({
+  // Whoever hears of a job: each number of them makes another text.
+  isOneOff: told.length > 1,
   first: (bind) => `
     insert into notifications (id, user_id, kind, thing, thing_id, facts, created_at)
     values ${told.map(notificationIn(bind)).join(", ")}

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 
-import { Person } from "#domain/operator/people.ts"
+import { namesIn, Person } from "#domain/operator/people.ts"
 import { lastToday } from "#domain/shared/calendar.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { type PeopleSlice, PeopleViews } from "#ports/views/people-views.ts"
@@ -38,6 +38,23 @@ const beginsWith = (word: string, inBytes: string, bind: Bind) => (text: string)
 const unionOf = (conditions: ReadonlyArray<string>) =>
   conditions.map((condition) => `select id from users where ${condition}`).join(" union ")
 
+/** Conditions on whose names are all of the words, as far as these go. */
+const calledSo = (words: ReadonlyArray<string>, inBytes: string, bind: Bind): ReadonlyArray<string> => {
+  const whole = loweredForms(words.join(" ")).flatMap((form) =>
+    ["lower(first_name)", "lower(last_name)"].map(beginsWith(form, inBytes, bind))
+  )
+  const both = namesIn(words).flatMap(({ firstName, lastName }) =>
+    loweredForms(firstName).flatMap((first) =>
+      loweredForms(lastName).map(
+        (form) =>
+          `(lower(first_name)) ${inBytes} = ${bind(first)} ` +
+          `and ${beginsWith(form, inBytes, bind)("lower(last_name)")}`
+      )
+    )
+  )
+  return [...whole, ...both]
+}
+
 /** SQL for the ids of who is found, each beginning by an index of its own. */
 const found = ({ search }: PeopleSlice, inBytes: string, bind: Bind): string => {
   if (search.by === "phone") {
@@ -45,12 +62,15 @@ const found = ({ search }: PeopleSlice, inBytes: string, bind: Bind): string => 
     const numbers = [search.digits, `1${search.digits}`]
     return unionOf(numbers.map((number) => beginsWith(number, inBytes, bind)(digits)))
   }
-  const all = search.words.map((word) =>
+  const { words } = search
+  if (words.length === 0) return "select id from users"
+  const each = words.map((word) =>
     unionOf(loweredForms(word).flatMap((form) => named.map(beginsWith(form, inBytes, bind))))
   )
-  return all.length === 0
-    ? "select id from users"
-    : all.map((ids) => `select id from (${ids}) w`).join(" intersect ")
+  const byEach = each.map((ids) => `select id from (${ids}) w`).join(" intersect ")
+  return words.length === 1
+    ? byEach
+    : `select id from (${byEach}) e union ${unionOf(calledSo(words, inBytes, bind))}`
 }
 
 const afterAll = "ffffffff-ffff-ffff-ffff-ffffffffffff"

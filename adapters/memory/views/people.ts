@@ -1,6 +1,6 @@
 import { withoutPassword } from "#domain/account/account-rules.ts"
 import type { Account } from "#domain/account/account.ts"
-import { type PeopleSearch, type Person, phoneDigits } from "#domain/operator/people.ts"
+import { namesIn, type PeopleSearch, type Person, phoneDigits } from "#domain/operator/people.ts"
 import { holds } from "#domain/sanction/holds.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { PeopleViews } from "#ports/views/people-views.ts"
@@ -14,8 +14,14 @@ const isFound = ({ email, firstName, lastName, phone, username }: Account, searc
     const digits = phoneDigits(phone ?? "")
     return digits.startsWith(search.digits) || digits.startsWith(`1${search.digits}`)
   }
-  const names = [email, username, firstName, lastName].map((name) => name.toLowerCase())
-  return search.words.every((word) => names.some((name) => name.startsWith(word)))
+  const [first, last] = [firstName.toLowerCase(), lastName.toLowerCase()]
+  const names = [email.toLowerCase(), username.toLowerCase(), first, last]
+  const whole = search.words.join(" ")
+  return (
+    search.words.every((word) => names.some((name) => name.startsWith(word))) ||
+    [first, last].some((name) => name.startsWith(whole)) ||
+    namesIn(search.words).some((name) => first === name.firstName && last.startsWith(name.lastName))
+  )
 }
 
 const shown = (tables: Tables, account: Account, now: Instant): Person => {

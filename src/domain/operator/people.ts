@@ -63,5 +63,12 @@ export const peopleSearchOf = (q: string): PeopleSearch => {
   return { by: "words", words: words.slice(0, mostWords) }
 }
 
+/** Each way to read words as a whole first name and the beginning of a last one, "Mary Ann" and "Van D". */
+export const namesIn = (words: ReadonlyArray<string>) =>
+  words.slice(1).map((_, index) => ({
+    firstName: words.slice(0, index + 1).join(" "),
+    lastName: words.slice(index + 1).join(" ")
+  }))
+
 /** A telephone number without what it is written with, as people are found by it. */
 export const phoneDigits = (phone: string): string => phone.replaceAll(/[ \-().+/]/g, "")

@@ -5,7 +5,10 @@ import type { PeopleSearch, Person } from "#domain/operator/people.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
-/** Which people: the first `limit` whose fields begin as each word does, the latest to register first. */
+/**
+ * Which people: the first `limit` whose fields begin as each word does, or whose names as all of them together, the latest
+ * to register first.
+ */
 export interface PeopleSlice {
   readonly search: PeopleSearch
   readonly limit: number

@@ -38,7 +38,9 @@ const match = Effect.fnUntraced(function* (
 /** Finds the businesses that claim the numbers of what a register says now. */
 export const matchEntries = Effect.fn("matchEntries")(function* (entries: ReadonlyArray<LicenseEntry>) {
   const { claiming } = yield* RegisterRepository
-  yield* match(yield* claiming([...new Set(entries.map(({ number }) => number))]), entries)
+  const numbers = [...new Set(entries.map(({ number }) => number))]
+  const registers = [...new Set(entries.map(({ register }) => register))]
+  yield* match(yield* claiming(numbers, registers), entries)
 })
 
 type Claiming = Pick<ProviderProfile, "id" | "licenseNumber" | "licenseUntil">
@@ -58,7 +60,10 @@ export const matchProfile = Effect.fn("matchProfile")(function* (
   const number = numberOf(profile)
   if (number === numberOf(before)) return
   const known = yield* registers.matchesOf([profile.id])
-  yield* registers.removeMatches(known.filter((found) => found.number !== number).map(({ id }) => id))
+  const gone = known.filter((found) => found.number !== number)
+  yield* registers.removeMatches(gone.map(({ id }) => id))
+  const waited = gone.find(({ settledAt }) => settledAt === null)
+  if (waited !== undefined) yield* publish(newsOfMatch(waited.id))
   if (number === "") return
   const claim = { providerId: profile.id, number, licenseUntil: profile.licenseUntil }
   yield* match([claim], yield* registers.numbered([number]))

@@ -1,6 +1,10 @@
 import { expect, it } from "vitest"
 
+import { noteStatement } from "#adapters/db-knex/repositories/alerts/announcement-statements.ts"
+import { tellWrites } from "#adapters/db-knex/repositories/notification-statements.ts"
+import { linked } from "#adapters/db-postgres/dialect.ts"
 import { connectionLifetime, StatementNames } from "#adapters/db-postgres/statement-names.ts"
+import { aProject, aProviderId, aTold, createdAt } from "#tests/support/builders.ts"
 
 const named = (text: string) => ({ text, values: [] })
 const asked = (text: string) => ({ text, values: [], isOneOff: true })
@@ -21,6 +25,16 @@ it("names what a person asked for when it is asked again", () => {
   const names = new StatementNames()
   expect(names.nameOf(asked("select 'kitchen'"))).toBeUndefined()
   expect(names.nameOf(asked("select 'kitchen'"))).toBeDefined()
+})
+
+it("names nothing that is written of a job's hearers, whose number is another one each time", () => {
+  const names = new StatementNames()
+  const written = [2, 3, 500].flatMap((length) => [
+    noteStatement(aProject().id, Array.from({ length }, aProviderId), createdAt),
+    linked(tellWrites(Array.from({ length }, () => aTold())))
+  ])
+  expect(written.map((statement) => names.nameOf(statement))).toEqual(written.map(() => undefined))
+  expect(names.nameOf(linked(tellWrites([aTold()])))).toBeDefined()
 })
 
 it("stops giving names before they burden the server", () => {

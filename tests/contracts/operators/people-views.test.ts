@@ -61,6 +61,39 @@ onEveryStore("PeopleViews", (run) => {
       })
     ))
 
+  it("finds people by names of several words, each alone and both together", () =>
+    run(
+      Effect.gen(function* () {
+        const mark = crypto.randomUUID().slice(0, 8)
+        const { id: mary } = yield* seedHomeowner({ firstName: `Mary${mark} Ann`, lastName: "Van Dyke" })
+        const { id: other } = yield* seedHomeowner({ firstName: `Mary${mark}`, lastName: "De La Cruz" })
+        const { id: emile } = yield* seedHomeowner({ firstName: `Émile${mark}`, lastName: "von Ångström" })
+        const right = [
+          [mary, `Mary${mark} Ann Van Dyke`],
+          [mary, `mary${mark}  ann VAN`],
+          [mary, `mary${mark} an`],
+          [mary, `mary${mark} van`],
+          [other, `Mary${mark} De La Cruz`],
+          [other, `mary${mark} de l`],
+          [emile, `émile${mark} von ångström`]
+        ] as const
+        const wrong = [`mary${mark} dyke`, `mary${mark} ann dyke`, "ann van dyke", `mary${mark} ann cruz`]
+        expect(yield* Effect.forEach(right, ([, q]) => found(q))).toEqual(right.map(([id]) => [id]))
+        expect(yield* Effect.forEach(wrong, (q) => found(q))).toEqual(wrong.map(() => []))
+
+        const { id: dyke } = yield* seedHomeowner({ lastName: `Van Dyke${mark}` })
+        const { id: loud } = yield* seedHomeowner({ lastName: `ÅSA VON ÖZ${mark}` })
+        const long = { firstName: `Maria${mark} Del Carmen`, lastName: "De La Cruz y Soto" }
+        const { id: maria } = yield* seedHomeowner(long)
+        expect(yield* found(`van dyke${mark}`)).toEqual([dyke])
+        expect(yield* found(`van dyke${mark.slice(0, 7)}`)).toEqual([dyke])
+        expect(yield* found(`dyke${mark}`)).toEqual([])
+        expect(yield* found("van  Dyke")).toContain(mary)
+        expect(yield* found(`åsa von öz${mark}`)).toEqual([loud])
+        expect(yield* found(`${long.firstName} ${long.lastName}`)).toEqual([maria])
+      })
+    ))
+
   it("finds people by a telephone number, however it is written, with the country's number and without", () =>
     run(
       Effect.gen(function* () {

@@ -16,6 +16,7 @@ import { asProvider, seedHomeowner, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 import { applyImports } from "#use-cases/import/apply-imports.ts"
 import { saveOwnProfile } from "#use-cases/provider/save-own-profile.ts"
+import { matchEntries, matchProfile } from "#use-cases/register/match-licenses.ts"
 
 const at = "2026-03-09T09:30:00.000Z"
 
@@ -65,11 +66,11 @@ onEveryStore("RegisterRepository", (run) => {
           seedProvider({ licenseNumber, licenseUntil: "2027-03-31" })
         )
         yield* seedProvider({ licenseNumber: null })
-        const found = yield* claiming(["TX12345", "NOBODYS1"])
+        const found = yield* claiming(["TX12345", "NOBODYS1"], ["TX TSBPE"])
         const claims = new Set(found.map(({ providerId }) => providerId))
         expect(claims).toEqual(new Set([one?.id, two?.id, three?.id]))
         expect(found[0]).toMatchObject({ number: "TX12345", licenseUntil: "2027-03-31" })
-        expect(yield* claiming([])).toEqual([])
+        expect(yield* claiming([], [])).toEqual([])
       })
     ))
 
@@ -186,6 +187,28 @@ onEveryStore("RegisterRepository", (run) => {
           const { licenseNumber: number } = yield* byId(provider.id)
           expect(yield* matchesOf([provider.id])).toMatchObject([{ number }])
         }
+      }).pipe(Effect.provide(system))
+    ))
+
+  it("hears what becomes of a number that was found, whatever marks it is written with", () =>
+    run(
+      Effect.gen(function* () {
+        const { matchesOf, put } = yield* RegisterRepository
+        const file = yield* seedImport({ state: "applied" })
+        const said = { importId: file.id, register: "OR CCB", number: "CCB77120" }
+        yield* put([aLicenseEntry(said)])
+        const written = ["CCB–77120", "CCB\u00a077120", "'CCB77120", "ccb 77120*", "CCB-77120"]
+        const claims = yield* Effect.forEach(written, (licenseNumber) => seedProvider({ licenseNumber }))
+        yield* Effect.forEach(claims, (profile) => matchProfile(null, profile))
+        const found = matchesOf(claims.map(({ id }) => id))
+        expect((yield* found).map(({ isActive }) => isActive)).toEqual(written.map(() => true))
+        const other = yield* seedProvider({ licenseNumber: "CCB 5" })
+        yield* (yield* RegisterRepository).putMatches([
+          aMatch({ register: "OR CCB", number: "CCB77120", providerId: other.id })
+        ])
+        yield* matchEntries([aLicenseEntry({ ...said, status: "Revoked" })])
+        expect((yield* found).map(({ isActive }) => isActive)).toEqual(written.map(() => false))
+        expect(yield* matchesOf([other.id])).toMatchObject([{ isActive: true }])
       }).pipe(Effect.provide(system))
     ))
 })

@@ -159,6 +159,33 @@ describe("A claimed number that stands in a register", () => {
     expect(await waiting(client, pro.profile.id)).toEqual([])
   })
 
+  it("is heard of by operators when its business takes it back while it waits", async () => {
+    const { account, client } = await anUnlockedOperator(app)
+    const [number, other] = [aNumber(), aNumber()]
+    await registerSays(app, account.id, { number: plain(number) })
+    const pro = await aSignedInProvider(app, { licenseNumber: null })
+    const claims = (licenseNumber: string, isLicensed = true) =>
+      pro.client.put("/api/me/provider", aProfileRequest({ isLicensed, licenseNumber }))
+    for (const takeBack of [() => claims(other), () => claims(number, false)]) {
+      await claims(number)
+      const [match] = await waiting(client, pro.profile.id)
+      const stream = await openStream(client)
+      await takeBack()
+      expect(await stream.next()).toMatchObject({ kind: "check", data: { id: match?.id } })
+      stream.leave()
+    }
+    await claims(number)
+    const [match] = await waiting(client, pro.profile.id)
+    await aside(client, { id: match?.id ?? "" })
+    const stream = await openStream(client)
+    await claims(other)
+    // Nobody waits for what was put aside: the next to be heard of is another one.
+    await claims(number)
+    const [next] = await waiting(client, pro.profile.id)
+    expect(await stream.next()).toMatchObject({ kind: "check", data: { id: next?.id } })
+    stream.leave()
+  })
+
   it("is looked for when an application that claims it is approved", async () => {
     const operator = await anUnlockedOperator(app)
     const { account, client } = operator

@@ -56,7 +56,7 @@ export const readingsOfOperators = [
   ask(ImportRepository, (imports) => imports.badAfter(anImport().id, 0, 200)),
   ask(ImportRepository, ({ applying }) => applying),
   ask(RegisterRepository, (registers) => registers.numbered(["CFC1428813"])),
-  ask(RegisterRepository, (registers) => registers.claiming(["CFC1428813", "TX12345"])),
+  ask(RegisterRepository, (registers) => registers.claiming(["CFC1428813", "TX12345"], ["TX TSBPE"])),
   ask(RegisterRepository, (registers) => registers.matchesOf([aProviderId()])),
   ask(RegisterRepository, (registers) => registers.waiting({ limit: 51, before: null })),
   ask(RegisterRepository, (registers) => registers.waiting({ limit: 51, before: aMatch().id })),
@@ -65,7 +65,7 @@ export const readingsOfOperators = [
   ask(SanctionRepository, (sanctions) => sanctions.openOf(aUserId())),
   ask(SanctionRepository, (sanctions) => sanctions.ofPerson(aUserId())),
   ask(SanctionRepository, (sanctions) => sanctions.ended("2026-03-03", 100)),
-  ...["", "olivia", "olivia hart", "(512) 555-0143"].flatMap((q) =>
+  ...["", "olivia", "olivia hart", "mary ann van dyke", "émile du bois", "(512) 555-0143"].flatMap((q) =>
     [null, aUserId()].map((before) =>
       ask(PeopleViews, (people) => people.list({ search: peopleSearchOf(q), limit: 51, before, now: endsAt }))
     )

@@ -82,14 +82,17 @@ export const candidatesStatement = (
       order by l.part, l.latitude, l.longitude, l.provider_id`
   })
 
-export const noteStatement = (id: ProjectId, providerIds: ReadonlyArray<ProviderId>, at: Instant) =>
-  statementOf((bind) => {
+// Of those who hear of it, of whom there are other numbers each time.
+export const noteStatement = (id: ProjectId, providerIds: ReadonlyArray<ProviderId>, at: Instant) => ({
+  ...statementOf((bind) => {
     const [project, moment] = [bind(id), bind(at)]
     const rows = providerIds.map((providerId) => `(${project}, ${bind(providerId)}, ${moment})`)
     return `
       insert into job_notices (project_id, provider_id, at) values ${rows.join(", ")}
       on conflict do nothing returning provider_id`
-  })
+  }),
+  isOneOff: true
+})
 
 export const announcementRow = ({ after, dueAt }: Pick<Announcement, "after" | "dueAt">) => ({
   after_latitude: after?.latitude ?? null,

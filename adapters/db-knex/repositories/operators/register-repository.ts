@@ -12,7 +12,7 @@ import { RegisterRepository } from "#ports/repositories/operators/register-repos
 
 import {
   about,
-  claimingText,
+  claimingStatement,
   licenses,
   matches,
   puttingLicenses,
@@ -79,13 +79,15 @@ export const KnexRegisterRepository = Layer.effect(
       numbered: (numbers) =>
         Effect.map(read(about(numbers, numberedText)), (rows) => rows.map(licenses.fromRow)),
 
-      claiming: (numbers) =>
-        Effect.map(read<ClaimRow>(about(numbers, claimingText)), (rows) =>
-          rows.map((row) => ({
-            providerId: row.id,
-            number: plainNumber(row.license_number),
-            licenseUntil: row.license_until
-          }))
+      claiming: (numbers, registers) =>
+        Effect.map(read<ClaimRow>(claimingStatement(numbers, registers, database.dialect)), (rows) =>
+          rows
+            .map((row) => ({
+              providerId: row.id,
+              number: plainNumber(row.license_number),
+              licenseUntil: row.license_until
+            }))
+            .filter(({ number }) => numbers.includes(number))
         ),
 
       match: Effect.fnUntraced(function* (id) {

@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema"
 
+import type { Dialect } from "#adapters/db-knex/dialect.ts"
 import { columnsOf, Flag, rowCodec } from "#adapters/db-knex/row.ts"
-import { type Columns, type Statement, statementOf } from "#adapters/db-knex/statement.ts"
+import { type Bind, type Columns, type Statement, statementOf } from "#adapters/db-knex/statement.ts"
 import { LicenseEntry } from "#domain/register/license-entry.ts"
 import { FoundMatch, RegisterMatch } from "#domain/register/register-match.ts"
 
@@ -22,9 +23,15 @@ export const shownMatches = rowCodec(shownMatch)
 const marks = [" ", "-", ".", ",", "/", "#", ":", "_", "(", ")"]
 const plain = marks.reduce((text, mark) => `replace(${text}, '${mark}', '')`, "upper(license_number)")
 
+const listOf = (values: ReadonlyArray<string>, bind: Bind) =>
+  values.length === 0 ? "(null)" : `(${values.map(bind).join(", ")})`
+
 /** A statement about these values, of which there may be none: `list` is what follows `in`. */
-export const about = (values: ReadonlyArray<string>, write: (list: string) => string): Statement => ({
-  ...statementOf((bind) => write(values.length === 0 ? "(null)" : `(${values.map(bind).join(", ")})`)),
+export const about = (
+  values: ReadonlyArray<string>,
+  write: (list: string, bind: Bind) => string
+): Statement => ({
+  ...statementOf((bind) => write(listOf(values, bind), bind)),
   isOneOff: true
 })
 
@@ -72,6 +79,22 @@ export const sentText = (numbers: string) => `
   select e.*, (select i.created_at from imports i where i.id = e.import_id) as sent_at
   from license_entries e where e.number in ${numbers}`
 
-export const claimingText = (numbers: string) => `
-  select id, license_number, license_until from service_providers
-  where license_number is not null and ${plain} in ${numbers}`
+const matchedText = (registers: string, numbers: string) =>
+  `select provider_id as id from register_matches where register in ${registers} and number in ${numbers}`
+
+// A profile may write its number with other marks than the index knows: there is a match of what was found then.
+export const claimingStatement = (
+  numbers: ReadonlyArray<string>,
+  registers: ReadonlyArray<string>,
+  { rowsOf }: Dialect
+) =>
+  about(
+    numbers,
+    (list, bind) => `
+      select id, license_number, license_until from service_providers
+      where license_number is not null and ${plain} in ${list}
+      union
+      select p.id, p.license_number, p.license_until
+      from ${rowsOf(matchedText(listOf(registers, bind), list), "service_providers", "p")}
+      where p.license_number is not null`
+  )

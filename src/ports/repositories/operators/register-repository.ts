@@ -29,8 +29,14 @@ export class RegisterRepository extends Context.Service<
     readonly entry: (id: LicenseEntryId) => Effect.Effect<LicenseEntry | null>
     /** The licenses with one of these numbers, of all registers, by register and number. */
     readonly numbered: (numbers: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<LicenseEntry>>
-    /** The businesses that claim one of these numbers, however they write it. */
-    readonly claiming: (numbers: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Claim>>
+    /**
+     * The businesses that claim one of these numbers, however they write it; where they write it with unusual marks, those
+     * that have a match of it in one of these registers.
+     */
+    readonly claiming: (
+      numbers: ReadonlyArray<string>,
+      registers: ReadonlyArray<string>
+    ) => Effect.Effect<ReadonlyArray<Claim>>
     readonly match: (id: RegisterMatchId) => Effect.Effect<RegisterMatch | null>
     /** All matches of these businesses, in no order. */
     readonly matchesOf: (ids: ReadonlyArray<ProviderId>) => Effect.Effect<ReadonlyArray<RegisterMatch>>
