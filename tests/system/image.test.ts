@@ -63,6 +63,15 @@ describe("compose.yaml", () => {
   })
 })
 
+describe("updates of dependencies", () => {
+  it("leave the major version of the database, which takes a dump, to people", () => {
+    const [, compose = ""] = readFileSync(".github/dependabot.yml", "utf8").split(
+      /package-ecosystem: docker-compose$/m
+    )
+    expect(compose).toMatch(/dependency-name: postgres\n\s+update-types: \["version-update:semver-major"\]/)
+  })
+})
+
 describe("the workflow", () => {
   // Of the images of GitHub's runners, whose browser is Chrome.
   const ofTheRunner = new Set(["ca-certificates", '"$browser"', "g++", "make", "python3"])
