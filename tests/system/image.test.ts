@@ -56,6 +56,15 @@ describe("compose.yaml", () => {
     expect(named.filter((name) => !compose.includes(`\n    ${name}: `)).toSorted()).toEqual(notPassedOn)
   })
 
+  it("lets no log grow without end", () => {
+    const compose = readFileSync("compose.yaml", "utf8")
+    const [, options = ""] = /^x-logging: &logging\n((?: {2}.*\n)+)/m.exec(compose) ?? []
+    expect(options).toMatch(/driver: local\n[^]*max-size: \d+m\n[^]*max-file: "\d+"/)
+    const images = compose.match(/^ +image: .+$/gm) ?? []
+    expect(images).toHaveLength(3)
+    expect(compose.match(/^ +image: .+\n +logging: \*logging$/gm)).toHaveLength(images.length)
+  })
+
   it("kills no server that stops in order", () => {
     const [, seconds] = /^ {2}stop_grace_period: (\d+)s$/m.exec(readFileSync("compose.yaml", "utf8")) ?? []
     expect(killAfterMs).toBeGreaterThan(usualGraceMs + sendingSeconds * 1_000)
