@@ -81,6 +81,12 @@ describe("updates of dependencies", () => {
   })
 })
 
+const enginesOf = (path: string): unknown => JSON.parse(readFileSync(path, "utf8")).engines
+
+it("takes the versions of Node that the packages take which build the interface", () => {
+  expect(enginesOf("package.json")).toEqual(enginesOf("node_modules/vite/package.json"))
+})
+
 describe("the workflow", () => {
   // Of the images of GitHub's runners, whose browser is Chrome.
   const ofTheRunner = new Set(["ca-certificates", '"$browser"', "g++", "make", "python3"])
