@@ -25,7 +25,8 @@ export interface MailSettings {
 }
 
 const examples = {
-  SMTP_URL: "smtp://user:password@mail.example.com:587",
+  SMTP_URL:
+    "smtp://user:password@mail.example.com:587 (in a password / is %2F, # is %23, ? is %3F and % is %25)",
   MAIL_FROM: '"Best Contractors <no-reply@example.com>"',
   MAIL_REPLY_TO: "hello@example.com",
   PUBLIC_URL: "https://www.example.com"
@@ -44,11 +45,12 @@ const isCredential = (text: string): boolean => {
   }
 }
 
-// Line breaks the platform would leave out unsaid.
+// Line breaks the platform would leave out unsaid. What follows the server is, as a rule, the rest of a password.
 const isMailServer = (value: string): boolean => {
   if (/[\s\p{C}]/u.test(value) || !URL.canParse(value)) return false
-  const { hostname, password, protocol, username } = new URL(value)
-  return /^smtps?:$/.test(protocol) && hostname !== "" && isCredential(username) && isCredential(password)
+  const { hash, hostname, password, pathname, protocol, search, username } = new URL(value)
+  const isServer = /^smtps?:$/.test(protocol) && hostname !== "" && /^\/?$/.test(pathname + search + hash)
+  return isServer && isCredential(username) && isCredential(password)
 }
 
 // Never repeated: it may hold a password.

@@ -7,8 +7,10 @@ export type DatabaseAddress =
 const forms =
   "use sqlite:PATH (such as sqlite:data/marketplace.sqlite) or postgres://user:password@host:5432/name"
 
+const inPasswords = "(in a password / is %2F, # is %23, ? is %3F and % is %25)"
+
 const postgres = (url: string): Result.Result<DatabaseAddress, string> => {
-  if (!URL.canParse(url)) return Result.fail(`is not a well-formed address; ${forms}`)
+  if (!URL.canParse(url)) return Result.fail(`is not a well-formed address; ${forms} ${inPasswords}`)
   const { hostname, pathname } = new URL(url)
   return hostname === "" && pathname.length < 2
     ? Result.fail(`names neither a server nor a database; ${forms}`)

@@ -56,11 +56,35 @@ describe("compose.yaml", () => {
     expect(named.filter((name) => !compose.includes(`\n    ${name}: `)).toSorted()).toEqual(notPassedOn)
   })
 
+  it("lets no log grow without end", () => {
+    const compose = readFileSync("compose.yaml", "utf8")
+    const [, options = ""] = /^x-logging: &logging\n((?: {2}.*\n)+)/m.exec(compose) ?? []
+    expect(options).toMatch(/driver: local\n[^]*max-size: \d+m\n[^]*max-file: "\d+"/)
+    const images = compose.match(/^ +image: .+$/gm) ?? []
+    expect(images).toHaveLength(3)
+    expect(compose.match(/^ +image: .+\n +logging: \*logging$/gm)).toHaveLength(images.length)
+  })
+
   it("kills no server that stops in order", () => {
     const [, seconds] = /^ {2}stop_grace_period: (\d+)s$/m.exec(readFileSync("compose.yaml", "utf8")) ?? []
     expect(killAfterMs).toBeGreaterThan(usualGraceMs + sendingSeconds * 1_000)
     expect(Number(seconds) * 1_000).toBeGreaterThan(killAfterMs)
   })
+})
+
+describe("updates of dependencies", () => {
+  it("leave the major version of the database, which takes a dump, to people", () => {
+    const [, compose = ""] = readFileSync(".github/dependabot.yml", "utf8").split(
+      /package-ecosystem: docker-compose$/m
+    )
+    expect(compose).toMatch(/dependency-name: postgres\n\s+update-types: \["version-update:semver-major"\]/)
+  })
+})
+
+const enginesOf = (path: string): unknown => JSON.parse(readFileSync(path, "utf8")).engines
+
+it("takes the versions of Node that the packages take which build the interface", () => {
+  expect(enginesOf("package.json")).toEqual(enginesOf("node_modules/vite/package.json"))
 })
 
 describe("the workflow", () => {

@@ -125,6 +125,12 @@ describe("settings", () => {
     expect(message).not.toMatch(/\n|hunter2/)
   })
 
+  it("say how an address of a database has the characters of a password that it could not be read for", () => {
+    expect(outcomeOf({ DATABASE_URL: "postgres://u:hunter2/x@db/x" })).toBe(
+      "DATABASE_URL is not a well-formed address; use sqlite:PATH (such as sqlite:data/marketplace.sqlite) or postgres://user:password@host:5432/name (in a password / is %2F, # is %23, ? is %3F and % is %25)"
+    )
+  })
+
   it.each([
     [
       {},
@@ -152,7 +158,11 @@ describe("settings", () => {
     "smtp://user:hunter2@mail.example.com\r\n.evil.example",
     "smtp://user:hunter2%@mail.example.com",
     "smtp://user%zz:hunter2@mail.example.com",
-    "smtp://user:hunter2%00@mail.example.com"
+    "smtp://user:hunter2%00@mail.example.com",
+    "smtp://user:hunter2/x@mail.example.com:587",
+    "smtp://user:12/hunter2@mail.example.com:587",
+    "smtp://user:12?hunter2@mail.example.com:587",
+    "smtp://user:12#hunter2@mail.example.com:587"
   ])("take no %j for a mail server, and repeat nothing of it", (url) => {
     const message = outcomeOf({
       SMTP_URL: url,
@@ -160,7 +170,7 @@ describe("settings", () => {
       MAIL_FROM: "a@pros.example"
     })
     expect(message).toBe(
-      "SMTP_URL is not the address of a mail server; for example SMTP_URL=smtp://user:password@mail.example.com:587"
+      "SMTP_URL is not the address of a mail server; for example SMTP_URL=smtp://user:password@mail.example.com:587 (in a password / is %2F, # is %23, ? is %3F and % is %25)"
     )
   })
 

@@ -69,7 +69,7 @@ describe("settings", () => {
     const { mail } = read({
       ...production,
       PUBLIC_URL: "https://www.example.com",
-      SMTP_URL: "smtps://user:password@mail.example.com:465",
+      SMTP_URL: "smtps://user:pass%2Fword@mail.example.com:465/",
       MAIL_FROM: "Best Contractors <no-reply@example.com>",
       MAIL_REPLY_TO: "hello@example.com",
       POSTAL_ADDRESS: " 12 Main Street, Austin, TX 78701 "
@@ -77,7 +77,7 @@ describe("settings", () => {
     expect(mail).toEqual({
       route: {
         kind: "smtp",
-        url: "smtps://user:password@mail.example.com:465",
+        url: "smtps://user:pass%2Fword@mail.example.com:465/",
         from: { name: "Best Contractors", address: "no-reply@example.com" }
       },
       replyTo: { name: "", address: "hello@example.com" },

@@ -11,6 +11,7 @@ import { rowCodec } from "../row.ts"
 import type { Columns, Statement } from "../statement.ts"
 import { photos } from "../tables.ts"
 import {
+  anyStatement,
   attachStatement,
   describeStatement,
   detachStatement,
@@ -112,7 +113,9 @@ export const KnexPhotoRepository = Layer.effect(
         Effect.map(write(forgetStatement(instant, limit, dialect.skipLocked)), idsOf),
 
       needed: (ids) =>
-        ids.length === 0 ? Effect.succeed([]) : Effect.map(read<OfId>(neededStatement(ids)), idsOf)
+        ids.length === 0 ? Effect.succeed([]) : Effect.map(read<OfId>(neededStatement(ids)), idsOf),
+
+      hasAny: Effect.map(read<OfId>(anyStatement), (rows) => rows.length > 0)
     })
   })
 )

@@ -95,3 +95,5 @@ export const neededStatement = (ids: ReadonlyArray<PhotoId>) =>
       select id from photos where id in (${named}) and copy_of is null and ${isNeeded}
       union select copy_of from photos where copy_of in (${named}) and ${isNeeded}`
   })
+
+export const anyStatement: Statement = { text: "select id from photos limit 1", values: [] }

@@ -96,6 +96,6 @@ export const allowingInline = ({ scripts, styles }: Inline): Middleware =>
 
 /** What browsers must not do with our answers. The policy allows nothing from elsewhere and nothing inline. */
 export const securityHeaders: Middleware = (ctx, next) => {
-  if (ctx.secure) ctx.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
+  if (ctx.secure) ctx.set("Strict-Transport-Security", "max-age=31536000")
   return headersFor(ctx.path)(ctx, next)
 }

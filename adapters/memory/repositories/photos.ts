@@ -129,5 +129,6 @@ export const photoRepository = ({ read, write }: Store) =>
         for (const { id } of old) photos.delete(id)
         return old.map(({ id }) => id)
       }),
-    needed: (ids) => read((tables) => ids.filter((id) => sharing(tables, id).some(isNeeded)))
+    needed: (ids) => read((tables) => ids.filter((id) => sharing(tables, id).some(isNeeded))),
+    hasAny: read(({ photos }) => photos.size > 0)
   })

@@ -78,5 +78,7 @@ export class PhotoRepository extends Context.Service<
     readonly forgetLoose: (instant: Instant, limit: number) => Effect.Effect<ReadonlyArray<PhotoId>>
     /** Those of these ids whose pictures are needed: by a photo that is loose or attached, itself or a copy of it. */
     readonly needed: (ids: ReadonlyArray<PhotoId>) => Effect.Effect<ReadonlyArray<PhotoId>>
+    /** Whether there is any photo, in whatever state. */
+    readonly hasAny: Effect.Effect<boolean>
   }
 >()("ports/PhotoRepository") {}

@@ -40,10 +40,14 @@ export const forgetLoosePhotos = removing(
   })
 )
 
-/** Removes pictures that no photo needs: of those taken down, and those a day old that no row ever knew. */
+/**
+ * Removes pictures that no photo needs: of those taken down, and those a day old that no row ever knew. None at all while
+ * there is no row: as a rule they are of another database, or of one that is still to be restored.
+ */
 export const removeUnknownPictures = removing(
   Effect.fnUntraced(function* (remove) {
     const photos = yield* PhotoRepository
+    if (!(yield* photos.hasAny)) return
     const files = yield* PhotoFiles
     const before = Date.parse(yield* oldest)
     yield* files.forAll(

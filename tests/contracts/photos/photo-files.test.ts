@@ -149,6 +149,21 @@ describe.each(Object.keys(places))("The files of photos in %s", (name) => {
       })
     ))
 
+  it("are all kept while no photo is known at all, as beside a new database", () =>
+    run(
+      Effect.gen(function* () {
+        const files = yield* PhotoFiles
+        const photos = yield* PhotoRepository
+        yield* files.put(oldId(), pictures)
+        yield* removeUnknownPictures
+        expect(place.files().length).toBe(2)
+        const { id: ownerId } = yield* seedHomeowner()
+        yield* photos.insert([aPhoto({ ownerId })], null)
+        yield* removeUnknownPictures
+        expect(place.files()).toEqual([])
+      })
+    ))
+
   it("are kept for as long as a copy of their photo needs them", () =>
     run(
       Effect.gen(function* () {
@@ -173,6 +188,9 @@ describe.each(Object.keys(places))("The files of photos in %s", (name) => {
     run(
       Effect.gen(function* () {
         const files = yield* PhotoFiles
+        const photos = yield* PhotoRepository
+        const { id: ownerId } = yield* seedHomeowner()
+        yield* photos.insert([aPhoto({ ownerId })], null)
         const ids = Array.from({ length: 5 }, oldId)
         for (const id of ids) yield* files.put(id, pictures)
         const refused: Array<PhotoId> = []
@@ -225,7 +243,7 @@ describe.each(Object.keys(places))("The files of photos in %s", (name) => {
         const loose = Array.from({ length: 3 }, () =>
           aPhoto({ id: oldId(), ownerId, createdAt: isoBefore(2) })
         )
-        yield* photos.insert(loose, null)
+        yield* photos.insert([...loose, aPhoto({ ownerId, createdAt: isoBefore(0.5) })], null)
         for (const { id } of loose) yield* files.put(id, pictures)
         const refused: Array<PhotoId> = []
         const remove = (id: PhotoId) => {

@@ -348,3 +348,15 @@ onEveryStore("Photos", (run) => {
       })
     ))
 })
+
+onEveryStore("Whether there are photos", (run) => {
+  it("is told, of one that was taken down too", () =>
+    run(
+      Effect.gen(function* () {
+        expect(yield* (yield* PhotoRepository).hasAny).toBe(false)
+        const { ids, repository } = yield* seedPhotos({})
+        yield* repository.remove(ids[0] ?? aPhotoId())
+        expect(yield* repository.hasAny).toBe(true)
+      })
+    ))
+})

@@ -12,9 +12,10 @@ import { IdempotencyKey } from "#domain/shared/idempotency-key.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import { PhotoFiles } from "#ports/photo-files.ts"
+import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { Usage } from "#ports/usage.ts"
-import { aSession } from "#tests/support/builders.ts"
+import { aPhoto, aSession } from "#tests/support/builders.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"
 
 // Without photos nobody looks for their folder.
@@ -154,8 +155,15 @@ it("sweeps photos an hour after the start and then once a day, which is counted 
       forAll: () => Effect.suspend(() => ((sweeps += 1) === 1 ? Effect.die(new Error("away")) : Effect.void))
     }))
   ).pipe(Layer.provideMerge(stores()))
-  const layers = photos(log).pipe(Layer.provide([failingOnce, meters]), Layer.provideMerge(TestClock.layer()))
+  const layers = photos(log).pipe(
+    Layer.provide(meters),
+    Layer.provideMerge(failingOnce),
+    Layer.provideMerge(TestClock.layer())
+  )
   const counts = Effect.gen(function* () {
+    const { insert } = yield* PhotoRepository
+    const { id: ownerId } = yield* seedHomeowner()
+    yield* insert([aPhoto({ ownerId })], null)
     const seen: Array<number> = []
     for (const minutes of [59, 2, 60 * 23, 60]) {
       yield* TestClock.adjust(`${minutes} minutes`)
