@@ -12,7 +12,7 @@ const offers = `
 
 const unread = `
   select count(*) as counted from messages
-  where conversation_id = $1 and sender_user_id <> $2 and read = false`
+  where conversation_id = $1 and sender_user_id <> $2 and read = false and removed_at is null`
 
 interface Counted {
   readonly counted: number

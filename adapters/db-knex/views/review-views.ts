@@ -26,10 +26,10 @@ export const reviewColumns = `
 
 const reviewsFrom = `select ${reviewColumns} from reviews r join users u on u.id = r.homeowner_id`
 
-const ofProvider = `
+const ofProvider = (before = "") => `
   select ${reviewColumns}, r.removed_at, r.removed_for from reviews r join users u on u.id = r.homeowner_id
   where r.provider_id = $1 and exists (select 1 from service_providers p where p.id = $1 and p.listed = true)
-  order by r.service_date desc, r.id desc limit $2 offset $3`
+  order by ${before}r.service_date desc, r.id desc limit $2 offset $3`
 
 export const asReview = (row: ReviewRow): Review => ({
   id: row.id,
@@ -63,10 +63,14 @@ export const KnexReviewViews = Layer.effect(
     const read = readOn(database)
 
     return ReviewViews.of({
-      ofProvider: (id, { limit, offset }) =>
-        Effect.map(read<ShownRow>({ text: ofProvider, values: [id, limit, offset] }), (rows) =>
-          rows.map(asShown)
-        ),
+      ofProvider: (id, { limit, offset }, first) => {
+        const values = [id, limit, offset]
+        const statement =
+          first === undefined
+            ? { text: ofProvider(), values }
+            : { text: ofProvider("r.id = $4 desc, "), values: [...values, first] }
+        return Effect.map(read<ShownRow>(statement), (rows) => rows.map(asShown))
+      },
 
       byId: (id) =>
         Effect.flatMap(read<ReviewRow>({ text: `${reviewsFrom} where r.id = $1`, values: [id] }), ([row]) =>

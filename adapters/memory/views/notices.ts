@@ -1,5 +1,6 @@
 import { NoticeViews } from "#ports/views/notice-views.ts"
 
+import { removalKey } from "../repositories/operators/removals.ts"
 import type { Store } from "../store.ts"
 
 export const noticeViews = ({ read }: Store) =>
@@ -14,10 +15,13 @@ export const noticeViews = ({ read }: Store) =>
       ),
     unreadIn: (id, reader) =>
       read(
-        ({ messages }) =>
+        ({ messages, removals }) =>
           [...messages.values()].filter(
-            ({ conversationId, read: isRead, senderUserId }) =>
-              conversationId === id && senderUserId !== reader && !isRead
+            ({ conversationId, id: messageId, read: isRead, senderUserId }) =>
+              conversationId === id &&
+              senderUserId !== reader &&
+              !isRead &&
+              !removals.has(removalKey("message", messageId))
           ).length
       )
   })

@@ -19,12 +19,17 @@ export const asReview =
 
 export const reviewViews = ({ read }: Store) =>
   ReviewViews.of({
-    ofProvider: (id, { limit, offset }) =>
+    ofProvider: (id, { limit, offset }, first) =>
       read(({ accounts, providers, removals, reviews }) => {
         if (!providers.get(id)?.listed) return []
         return [...reviews.values()]
           .filter(({ providerId }) => providerId === id)
-          .toSorted((a, b) => byText(b.serviceDate, a.serviceDate) || byText(b.id, a.id))
+          .toSorted(
+            (a, b) =>
+              Number(b.id === first) - Number(a.id === first) ||
+              byText(b.serviceDate, a.serviceDate) ||
+              byText(b.id, a.id)
+          )
           .slice(offset, offset + limit)
           .flatMap((review): ReadonlyArray<ShownReview> => {
             const { createdAt, id: reviewId, serviceDate } = review

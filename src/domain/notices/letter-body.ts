@@ -41,9 +41,14 @@ const footOf = ({
   ...(postalAddress === null ? [] : [{ text: oneLine(`Best Contractors, ${postalAddress}`) }])
 ]
 
+/** What a list of mails shows beside the subject. */
+const previewOf = ({ button, lines = [], paragraphs }: LetterBody): string => {
+  const firstLines = lines.slice(0, 3).map(({ text }) => oneLine(text))
+  return [...paragraphs, firstLines.join(" · ")].find((text) => text !== "") ?? button.label
+}
+
 const textOf = (body: LetterBody): string =>
   [
-    body.subject,
     ...body.paragraphs,
     ...(body.lines ?? []).flatMap(({ heading = "", text, url }) => [heading, `- ${oneLine(text)}\n  ${url}`]),
     `${body.button.label}:\n${body.button.url}`,
@@ -88,6 +93,7 @@ const htmlOf = (body: LetterBody): string => {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escaped(body.subject)}</title><style>${css}</style></head>
 <body style="margin:0;background:#fcfaf6;color:#1f1d1a;${font};font-size:16px;line-height:1.5">
+<div class="preview" style="display:none;mso-hide:all">${escaped(previewOf(body))}</div>
 <div class="sheet" style="max-width:34rem;margin:0 auto;padding:24px;background:#fff;overflow-wrap:anywhere">
 <p style="font-weight:700">Best Contractors</p>
 <h1 style="font-size:22px;line-height:1.3">${escaped(body.subject)}</h1>

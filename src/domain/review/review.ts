@@ -79,5 +79,10 @@ export type ReplyRequest = typeof ReplyRequest.Type
 export const reviewPageSize = 50
 export const maxReviewPageSize = 100
 
-export const ReviewPage = Schema.Struct({ limit: limitUpTo(maxReviewPageSize), offset: Offset })
+export const ReviewPage = Schema.Struct({
+  limit: limitUpTo(maxReviewPageSize),
+  offset: Offset,
+  /** The one that comes before all others. */
+  first: Schema.optional(ReviewId).annotate({ message: "Unknown review" })
+})
 export type ReviewPage = typeof ReviewPage.Type

@@ -9,7 +9,7 @@ export class NoticeViews extends Context.Service<
   {
     /** Pending offers on the project. */
     readonly offersOn: (id: ProjectId) => Effect.Effect<number>
-    /** Messages that others wrote there and the reader has not read. */
+    /** Messages that others wrote there and the reader has not read; none that was taken down. */
     readonly unreadIn: (id: ConversationId, reader: UserId) => Effect.Effect<number>
   }
 >()("ports/NoticeViews") {}

@@ -9,8 +9,12 @@ import type { Slice } from "./slice.ts"
 export class ReviewViews extends Context.Service<
   ReviewViews,
   {
-    /** Newest service first, each that was taken down in its place. */
-    readonly ofProvider: (id: ProviderId, slice: Slice) => Effect.Effect<ReadonlyArray<ShownReview>>
+    /** Newest service first, but for `first`, which comes before all others; each that was taken down in its place. */
+    readonly ofProvider: (
+      id: ProviderId,
+      slice: Slice,
+      first?: ReviewId
+    ) => Effect.Effect<ReadonlyArray<ShownReview>>
     /** Of a listed provider or not. Dies for an unknown id: it is read after a write. */
     readonly byId: (id: ReviewId) => Effect.Effect<Review>
   }

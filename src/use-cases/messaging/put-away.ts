@@ -21,6 +21,7 @@ import { Transactor } from "#ports/transactor.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
 
 import { publish, storeChange } from "../events/publish.ts"
+import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { forgetEnds } from "../quote/forget-ends.ts"
@@ -30,7 +31,10 @@ const endPending = Effect.fnUntraced(function* (actor: Actor, conversation: Conv
   const quotes = yield* QuoteRepository
   const closedBy = sideOf(conversation, actor)
   const closed = yield* quotes.closeBetween(conversation, { closeReason: null, closedBy })
+  const [first, ...others] = closed.map(({ id }) => id)
+  if (first === undefined) return
   yield* publish(...closed.map(newsOfQuote))
+  yield* seenBy(actor, first, ...others)
   yield* forgetEnds(closed)
   yield* tell(...noticesOfClosed(actor, closed))
 })

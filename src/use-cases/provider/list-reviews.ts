@@ -19,7 +19,7 @@ export const listReviews = Effect.fnUntraced(function* (id: ProviderId, query: B
   yield* shows(topicOfPage(id), namesTopic)
   const page = yield* Effect.tapError(query, () => providers.byId(id, null))
   const slice = { limit: page.limit ?? reviewPageSize, offset: page.offset ?? 0 }
-  const reviewPage = yield* reviews.ofProvider(id, slice)
+  const reviewPage = yield* reviews.ofProvider(id, slice, page.first)
   if (reviewPage.length === 0) yield* providers.byId(id, null)
   return reviewPage
 })

@@ -79,8 +79,8 @@ const moveQuote = Effect.fn("moveQuote")(function* <E, R>(
     yield* storeChange(moved, quotes.update)
     yield* countJob(moved.value)
     yield* reveal(quote, moved.value, at)
-    if (quote.status === "pending") yield* forgetEnds([quote, ...closed])
     yield* seenBy(actor, quoteId, ...closed.map(({ id }) => id))
+    if (quote.status === "pending") yield* forgetEnds([quote, ...closed])
     yield* tell(
       ...noticesOfStep(actor, quote, moved.value),
       ...noticesOfClosed(actor, closed),

@@ -18,6 +18,7 @@ import { ReviewViews } from "#ports/views/review-views.ts"
 import type { Body } from "../body.ts"
 import { publish, storeChange } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
+import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { attachPhotos } from "../photo/attach-photos.ts"
@@ -61,6 +62,7 @@ export const leaveReview = Effect.fn("leaveReview")(function* (
     yield* photosFor(actor, id, request)
     const review = yield* Effect.fromResult(reviewOf({ id, quote, request, now: yield* now }))
     yield* storeChange(review, reviews.insert)
+    yield* seenBy(actor, quoteId)
     yield* notifications.withdraw(actor.id, "review-wanted", [quoteId])
     yield* tell(noticeOfReview(actor, review.value))
     // The foreign key holds, so the provider is there.

@@ -1,6 +1,10 @@
 import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
+import { removalOf } from "#domain/removal/removal-rules.ts"
+import { ThingId } from "#domain/shared/ids.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { NoticeViews } from "#ports/views/notice-views.ts"
 import { aConversation, aMessage, aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace, seedPair, seedProvider } from "#tests/support/seed.ts"
@@ -28,7 +32,7 @@ onEveryStore("NoticeViews", (run) => {
       })
     ))
 
-  it("counts what the reader has not read in a conversation, and not what the reader wrote", () =>
+  it("counts what the reader has not read in a conversation, and not what the reader wrote or what was taken down", () =>
     run(
       Effect.gen(function* () {
         const { homeowner, provider } = yield* seedPair()
@@ -40,7 +44,15 @@ onEveryStore("NoticeViews", (run) => {
           aMessage({ ...written, read: true }),
           aMessage({ ...written, senderUserId: homeowner.id })
         ]
-        yield* seedMarketplace({ conversations: [conversation], messages })
+        const gone = aMessage(written)
+        yield* seedMarketplace({ conversations: [conversation], messages: [...messages, gone] })
+        const removal = removalOf(
+          { about: "message", aboutId: ThingId.make(gone.id), ground: "abusive" },
+          { content: gone.body },
+          { by: homeowner.id, at: "2026-03-02T18:00:00.000Z", caseId: null }
+        )
+        yield* (yield* RemovalRepository).insert(removal)
+        yield* (yield* ConversationRepository).takeDown(removal)
         const { unreadIn } = yield* NoticeViews
         expect(yield* unreadIn(conversation.id, homeowner.id)).toBe(2)
         expect(yield* unreadIn(conversation.id, provider.userId)).toBe(1)

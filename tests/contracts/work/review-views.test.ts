@@ -73,6 +73,22 @@ onEveryStore("ReviewViews", (run) => {
       })
     ))
 
+  it("lists one before all others where it is asked for, once, and the others as ever", () =>
+    run(
+      Effect.gen(function* () {
+        const days = ["2026-03-01", "2026-02-01", "2026-01-01", "2025-12-01"]
+        const { providerId, records } = yield* seedReviews(days.map((serviceDate) => ({ serviceDate })))
+        const [newest, second, third, oldest] = records.map(({ id }) => id)
+        const { ofProvider } = yield* ReviewViews
+        const pages = yield* Effect.all(
+          [0, 2].map((offset) => ofProvider(providerId, { limit: 2, offset }, third))
+        )
+        expect(pages.flat().map(({ id }) => id)).toEqual([third, newest, second, oldest])
+        const foreign = yield* ofProvider(providerId, firstTen, aReview().id)
+        expect(foreign.map(({ id }) => id)).toEqual([newest, second, third, oldest])
+      })
+    ))
+
   it("shows nothing of an unlisted provider, and nothing of another one's", () =>
     run(
       Effect.gen(function* () {

@@ -95,10 +95,12 @@ const letterOf = (kind: keyof typeof noticeKinds) => {
   })
 }
 
+const pageOf = (html: string) => new new Window().DOMParser().parseFromString(html, "text/html")
+
 const expectSound = ({ html, subject, text }: ReturnType<typeof rendered>) => {
   expect(subject).not.toMatch(/[\r\n\u202E]/u)
   expect(Buffer.byteLength(html) + Buffer.byteLength(text)).toBeLessThan(100_000)
-  const page = new new Window().DOMParser().parseFromString(html, "text/html")
+  const page = pageOf(html)
   const elements = [...page.querySelectorAll("*")]
   const names = elements.map(({ tagName }) => tagName.toLowerCase())
   expect(names.filter((name) => ["img", "script", "table", "iframe", "form"].includes(name))).toEqual([])
@@ -107,7 +109,8 @@ const expectSound = ({ html, subject, text }: ReturnType<typeof rendered>) => {
   const hrefs = attributes.filter((attribute) => attribute.name === "href").map(({ value }) => value ?? "")
   expect(hrefs.filter((href) => !href.startsWith("https://www.example.com/"))).toEqual([])
   expect(page.querySelectorAll("a.button")).toHaveLength(1)
-  // The same words in both.
+  // The same words in both; nobody who has opened it sees the preview.
+  page.querySelector(".preview")?.remove()
   const shown = page.body.textContent
   for (const line of text.split("\n").filter((part) => !part.includes("https://") && part !== "--")) {
     expect(shown).toContain(line.replaceAll(/^- |:$/g, "").trim())
@@ -177,6 +180,30 @@ describe("Letters", () => {
     expect(letter.html.match(/<li>/g)).toHaveLength(kinds.length)
     expectSound(ofDay(Array.from({ length: 100 }, () => lineOf("message-received"))))
   })
+
+  it.each([
+    [["", "Plumbing.", "Budget $400."], ["Olivia: a sink"], "Plumbing."],
+    [[], ["One", "Two", "Three", "Four"], "One · Two · Three"],
+    [[""], [], "Read the reply"]
+  ])(
+    "begin, as lists of mails show them, with what their subject does not say: %j, %j",
+    (paragraphs, lines, first) => {
+      const subject = "Reyes Plumbing has replied to your review"
+      const { html, text } = rendered({
+        subject,
+        paragraphs,
+        lines: lines.map((line) => ({ text: line, url })),
+        button: { label: "Read the reply", url },
+        because: "You get this because you want to.",
+        choiceUrl: url,
+        postalAddress: null,
+        readsAnswers: false
+      })
+      expect(pageOf(html).body.firstElementChild?.textContent).toBe(first)
+      expect(text.replace(/^- /, "").startsWith(first.split(" · ")[0] ?? "")).toBe(true)
+      expect(text).not.toContain(subject)
+    }
+  )
 
   it("about a new password say in one paragraph what to do, and that it may be left", () => {
     expect(accountEmails["reset-password"]().lines).toEqual([

@@ -56,7 +56,7 @@ export const anOutbox = (...mailing: Parameters<typeof memoryMailer>) => {
 export const told = (...notices: ReadonlyArray<Notice>) =>
   Effect.flatMap(Transactor, ({ atomically }) => atomically(tell(...notices)))
 
-/** A homeowner and a provider whose addresses are confirmed, with a conversation and an offer between them. */
+/** A homeowner and a provider whose addresses are confirmed, with a message and an offer between them. */
 export const aPairToWriteTo = Effect.fnUntraced(function* () {
   const { confirm } = yield* ContactRepository
   const homeowner = yield* seedHomeowner()
@@ -69,5 +69,5 @@ export const aPairToWriteTo = Effect.fnUntraced(function* () {
   const quote = aQuote({ ...pair, providerQuote: 900 })
   const message = aMessage({ conversationId: conversation.id, senderUserId: provider.userId })
   yield* seedMarketplace({ quotes: [quote], conversations: [conversation], messages: [message] })
-  return { homeowner, provider, conversation, quote }
+  return { homeowner, provider, conversation, message, quote }
 })

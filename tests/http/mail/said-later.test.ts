@@ -1,12 +1,15 @@
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
+import { topicOfUser } from "#domain/events/event.ts"
+import { EventLog } from "#ports/event-log.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { anOffer, aProject, aQuote } from "#tests/support/builders.ts"
 import { asHomeowner, asProvider, seedMarketplace, seedProvider } from "#tests/support/seed.ts"
 import { sent } from "#tests/support/sent.ts"
 import { blockConversation } from "#use-cases/messaging/put-away.ts"
 import { listNotifications } from "#use-cases/notices/list-notifications.ts"
+import { readNotifications } from "#use-cases/notices/read-notifications.ts"
 import { bidOnProject } from "#use-cases/project/bid-on-project.ts"
 import { completeProject, withdrawProject } from "#use-cases/project/project-moves.ts"
 import { acceptQuote, closeQuote, completeQuote } from "#use-cases/quote/move-quote.ts"
@@ -43,6 +46,17 @@ const aStage = async (says: RegExp) => {
 }
 type Stage = Awaited<ReturnType<typeof aStage>>
 
+/** Whether the homeowner's windows hear of a notification as this is done, and how many are not read then. */
+const heardOf = async ({ ids, owner, run }: Stage, step: () => Promise<unknown>) => {
+  const before = await run(Effect.flatMap(EventLog, ({ latest }) => latest))
+  await step()
+  const events = await run(Effect.flatMap(EventLog, ({ after }) => after(before, 100)))
+  const isTold = events.some(
+    ({ kind, to }) => kind === "notification" && to.includes(topicOfUser(ids.homeownerId))
+  )
+  return { isTold, unread: (await run(listNotifications(owner, Effect.succeed({})))).unread }
+}
+
 const ending = /offer ends on/
 
 const untilMarch12 = anOffer({ validUntil: "2026-03-12" })
@@ -51,7 +65,8 @@ const morning = minutesUntil("2026-03-09T16:00:00.000Z")
 
 const offer = ({ pro, request, run }: Stage, terms: object = untilMarch12) =>
   run(sendOffer(pro, request.id, sent(terms)))
-const bid = ({ pro, project, run }: Stage) => run(bidOnProject(pro, project.id, sent(untilMarch12)))
+const bid = ({ pro, project, run }: Stage, terms: object = untilMarch12) =>
+  run(bidOnProject(pro, project.id, sent(terms)))
 
 const suspended = (party: Parameters<typeof endWorkOf>[0]) =>
   Effect.flatMap(Transactor, ({ atomically }) => atomically(endWorkOf(party, "Olivia")))
@@ -78,16 +93,21 @@ describe("The end of an offer", () => {
     yield* acceptQuote(owner, other.id, Effect.succeed({}))
   })
 
-  it.each<[string, (stage: Stage, id: Awaited<ReturnType<typeof bid>>["id"]) => Promise<unknown>]>([
+  type End = [string, (stage: Stage, id: Awaited<ReturnType<typeof bid>>["id"]) => Promise<unknown>]
+  const byItsHomeowner: ReadonlyArray<End> = [
     ["is accepted", ({ owner, run }, id) => run(acceptQuote(owner, id, Effect.succeed({})))],
     ["is declined", ({ owner, run }, id) => run(closeQuote(owner, id, "reject", reason))],
-    ["is withdrawn", ({ pro, run }, id) => run(closeQuote(pro, id, "reject", reason))],
-    ["has lost against another one", (stage) => stage.run(another(stage))],
     ["ends with its project", ({ owner, project, run }) => run(withdrawProject(owner, project.id))],
     [
       "ends with the conversation",
       ({ conversation, owner, run }) => run(blockConversation(owner, conversation.id))
-    ],
+    ]
+  ]
+
+  it.each<End>([
+    ...byItsHomeowner,
+    ["has lost against another one", (stage) => stage.run(another(stage))],
+    ["is withdrawn", ({ pro, run }, id) => run(closeQuote(pro, id, "reject", reason))],
     ["is of somebody suspended", ({ ids, run }) => run(suspended({ providerId: ids.providerId }))],
     ["is to somebody suspended", ({ ids, run }) => run(suspended({ homeownerId: ids.homeownerId }))],
     [
@@ -103,6 +123,18 @@ describe("The end of an offer", () => {
     await end(stage, id)
     await stage.after(10 * day)
     expect(await stage.read()).toEqual([[], []])
+  })
+
+  it.each(byItsHomeowner)("that was told and %s is read, and all windows hear of it", async (_, end) => {
+    const stage = await aStage(ending)
+    const { after, owner, run } = stage
+    const { id } = await bid(stage, anOffer({ validUntil: "2026-03-07" }))
+    const { items } = await run(listNotifications(owner, Effect.succeed({})))
+    await run(readNotifications(owner, Effect.succeed({ ids: items.map((told) => told.id) })))
+    await after(minutesUntil("2026-03-04T16:00:00.000Z"))
+    const before = await stage.read()
+    expect(before[0]).toEqual(["Reyes Plumbing's offer ends on Mar 7"])
+    expect(await heardOf(stage, () => end(stage, id))).toEqual({ isTold: true, unread: 0 })
   })
 
   it("that was revised is told by its new day, and not where it has none any more", async () => {
@@ -135,6 +167,12 @@ describe("The end of an offer", () => {
   )
 })
 
+const review = {
+  rating: 5 as const,
+  title: "On time and tidy",
+  content: "Fixed the leak in an hour, and explained it."
+}
+
 const aDone = async (by: "project" | "quote") => {
   const stage = await aStage(/^How did/)
   const { ids, owner, run } = stage
@@ -164,13 +202,16 @@ describe("A review of a job that is done", () => {
 
   it("is not asked for once it is written", async () => {
     const { after, job, owner, read, run } = await aDone("quote")
-    const written = {
-      rating: 5 as const,
-      title: "On time and tidy",
-      content: "Fixed the leak in an hour, and explained it."
-    }
-    await run(leaveReview(owner, job.id, Effect.succeed(written)))
+    await run(leaveReview(owner, job.id, Effect.succeed(review)))
     await after(3 * day)
     expect(await read()).toEqual([[], []])
+  })
+
+  it("that was asked for is read once it is written, and all windows hear of it", async () => {
+    const stage = await aDone("quote")
+    const { after, job, owner, run } = stage
+    await after(3 * day)
+    const write = () => run(leaveReview(owner, job.id, Effect.succeed(review)))
+    expect(await heardOf(stage, write)).toEqual({ isTold: true, unread: 0 })
   })
 })

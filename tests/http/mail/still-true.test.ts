@@ -11,7 +11,7 @@ import {
   noticeOfReturn
 } from "#domain/notices/office-notices.ts"
 import { noticeOfLifting, noticeOfSanction } from "#domain/notices/sanction-notices.ts"
-import { noticeOfInvitation, noticeOfReply, noticeOfReview } from "#domain/notices/work-notices.ts"
+import { noticeOfInvitation, noticeOfMessage, noticeOfReply, noticeOfReview } from "#domain/notices/work-notices.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { originalOf, removalOf } from "#domain/removal/removal-rules.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
@@ -55,6 +55,18 @@ const takeDown = Effect.fnUntraced(function* (review: ReviewRecord) {
   yield* (yield* ReviewRepository).takeDown(removal)
   return removal
 })
+
+/** A message that somebody was told of. */
+const aMessageThat = (isTakenDown: boolean) =>
+  Effect.gen(function* () {
+    const { conversation, message, provider } = yield* aPairToWriteTo()
+    yield* told(noticeOfMessage(asProvider(provider), conversation, message))
+    if (!isTakenDown) return
+    const request = { about: "message", aboutId: ThingId.make(message.id), ground: "abusive" } as const
+    const removal = removalOf(request, { content: message.body }, { by: aUserId(), at, caseId: null })
+    yield* (yield* RemovalRepository).insert(removal)
+    yield* (yield* ConversationRepository).takeDown(removal)
+  })
 
 const sanctioned = Effect.fnUntraced(function* (sanction: SanctionRecord) {
   yield* (yield* SanctionRepository).insert(sanction)
@@ -153,6 +165,11 @@ describe("What is no longer true when its email is due", () => {
       "Reyes Plumbing has replied to your review"
     ])
     expect(await sentAfter(Effect.flatMap(reviewed, ({ review }) => takeDown(review)))).toEqual([])
+  })
+
+  it("is a message that was taken down", async () => {
+    expect(await sentAfter(aMessageThat(false))).toEqual(["New messages from Reyes Plumbing"])
+    expect(await sentAfter(aMessageThat(true))).toEqual([])
   })
 
   it("is left out of the day's email as well", async () => {

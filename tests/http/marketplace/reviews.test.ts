@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import type { Quote, QuoteRecord } from "#domain/quote/quote.ts"
+import type { Review } from "#domain/review/review.ts"
 import type { Problem } from "#ports/http/problem.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
@@ -14,6 +15,7 @@ import {
   jobOf,
   pageOf,
   type Pro,
+  reply,
   request,
   review,
   reviewsAbout
@@ -117,6 +119,23 @@ describe("reviews over HTTP", () => {
       status: 409,
       body: { detail: "This quote is accepted; to review it, it must be completed." }
     })
+  })
+
+  it("come first where a notice leads to one of them, whatever was reviewed since", async () => {
+    const old = await review(owner.client, await aJob({ completedAt: ago(3 * day) }))
+    await review(owner.client, await aJob())
+    await reply(pro.client, old.body)
+    for (const { client } of [owner, pro]) {
+      const told = await client.get<ReadonlyArray<{ href: string; kind: string }>>("/api/me/notifications")
+      const hrefs = told.body.filter(({ kind }) => kind.startsWith("re")).map(({ href }) => href)
+      expect(hrefs).toContain(`/provider/${pro.profile.id}?review=${old.body.id}`)
+    }
+    const firstOf = (first: string) =>
+      app
+        .client()
+        .get<ReadonlyArray<Review>>(`/api/providers/${pro.profile.id}/reviews?limit=1&first=${first}`)
+    expect((await firstOf(old.body.id)).body.map(({ id }) => id)).toEqual([old.body.id])
+    expect((await firstOf("1")).status).toBe(422)
   })
 
   it("take no other method", async () => {

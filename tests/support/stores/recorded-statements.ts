@@ -86,6 +86,7 @@ const readings = [
   ask(PhotoRepository, (photos) => photos.needed([aPhotoId(), aPhotoId()])),
   ask(IdempotencyKeys, (keys) => keys.find({ userId: aUserId(), key: anIdempotencyKey }, before.createdAt)),
   ask(ReviewViews, (views) => views.ofProvider(aProviderId(), { limit: 20, offset: 40 })),
+  ask(ReviewViews, (views) => views.ofProvider(aProviderId(), { limit: 20, offset: 40 }, aReview().id)),
   ask(ReviewViews, (views) => views.byId(aReview().id)),
   ...slices.flatMap((slice) => [
     ask(QuoteViews, (views) => views.ofHomeowner(aUserId(), slice, before.createdAt)),

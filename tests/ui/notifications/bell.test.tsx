@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { EventLog } from "#ports/event-log.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aQuoteRequest } from "#tests/support/builders.ts"
+import { aQuoteRequest, aTold } from "#tests/support/builders.ts"
 import { desktop } from "#tests/support/ui/viewport.ts"
 import { aHomeownerOf, aProviderOf } from "#tests/support/ui/visit.tsx"
 import { NotificationsScreen } from "#ui/features/notifications/NotificationsScreen.tsx"
@@ -68,6 +69,15 @@ describe("the bell", () => {
     await act(() => askAnew(queryClient, "/api/me/notifications"))
     await bell("Notifications, 2 new")
     expect(await unreadOnServer()).toBe(2)
+  })
+
+  it("no longer counts a review to which somebody has come", async () => {
+    const [providerId, thingId] = [crypto.randomUUID(), crypto.randomUUID()]
+    const facts = { name: "Olivia", rating: 1, providerId }
+    const told = aTold({ to: { userId: rick.id }, kind: "review-received", thing: "review", thingId, facts })
+    await app.run(Effect.flatMap(NotificationRepository, ({ tell }) => tell([told])))
+    await openAs(app, rick, `/provider/${providerId}?review=${thingId}`)
+    await waitFor(async () => expect(await unreadOnServer()).toBe(0))
   })
 
   it("takes a saved search for looked at by whoever comes where its notice leads", async () => {

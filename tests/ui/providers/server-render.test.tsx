@@ -12,6 +12,7 @@ import { aCategoryId, aProvider, aProviderId, aReview } from "#tests/support/bui
 import { nothingUnderstood } from "#tests/support/ui/a-search-page.ts"
 import { App } from "#ui/app/App.tsx"
 import { preload } from "#ui/app/pages/pages.ts"
+import { makeRenderer } from "#ui/entry/server/server.tsx"
 import { providerPagesQuery, providerQuery, providersQuery } from "#ui/features/providers/use-providers.ts"
 import { reviewPagesQuery } from "#ui/features/reviews/use-reviews.ts"
 import { categoriesQuery } from "#ui/features/services/use-categories.ts"
@@ -90,3 +91,11 @@ it.each(["/", "/services", "/providers", "/provider/1"])(
     expect(html).not.toMatch(styleAttribute)
   }
 )
+
+it("a page that begins with a review is kept beside the page without", () => {
+  const { addressOf } = makeRenderer({ facts: {} })
+  const [path, review] = [`/provider/${provider.id}`, crypto.randomUUID()]
+  expect(addressOf(path, `review=${review}`)).not.toBe(addressOf(path, ""))
+  expect(addressOf(path, "utm_source=mail")).toBe(addressOf(path, ""))
+  expect(addressOf("/", `review=${review}`)).toBe(addressOf("/", ""))
+})

@@ -29,13 +29,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = async (as?: { readonly email: string }, { id }: Pick<ProviderProfile, "id"> = reyes) => {
+const open = async (
+  as?: { readonly email: string },
+  { id }: Pick<ProviderProfile, "id"> = reyes,
+  search = ""
+) => {
   await visit(
     app,
     <Route path="/provider/:id">
       <ProviderScreen />
     </Route>,
-    { path: `/provider/${id}`, ...(as ? { as } : {}) }
+    { path: `/provider/${id}${search}`, ...(as ? { as } : {}) }
   )
   return screen.findByRole("heading", { name: "Customer Reviews" })
 }
@@ -73,6 +77,25 @@ describe("the ratings of a provider", () => {
     await open()
     expect(await screen.findByText("No reviews yet")).toBeTruthy()
     expect(screen.queryByRole("list", { name: "Reviews by stars" })).toBeNull()
+  })
+})
+
+describe("a review that one was told of", () => {
+  it("comes first and into view, the others as ever below it", async () => {
+    const told = await seedReview({ title: "Told", serviceDate: "2025-01-01" })
+    for (let count = 0; count < 11; count += 1) await seedReview({ title: `Review ${count}` })
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView")
+    await open(reyes, reyes, `?review=${told.id}`)
+    await entry("Told")
+    const [first] = screen.getAllByRole("article")
+    expect(first?.textContent).toContain("Told")
+    await waitFor(() => expect(scroll.mock.instances).toEqual([first]))
+    expect(document.activeElement).toBe(first)
+    expect(screen.getAllByRole("article")).toHaveLength(10)
+    await user.click(screen.getByRole("button", { name: "Show More Reviews" }))
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(12))
+    expect(screen.getAllByRole("heading", { level: 3, name: "Told" })).toHaveLength(1)
+    scroll.mockRestore()
   })
 })
 

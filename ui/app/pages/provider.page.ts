@@ -3,7 +3,7 @@ import { portfolioQuery } from "#ui/features/photos/use-photos.ts"
 import { providerHead } from "#ui/features/providers/provider-head.ts"
 import { checksQuery } from "#ui/features/providers/use-checks.ts"
 import { providerQuery } from "#ui/features/providers/use-providers.ts"
-import { reviewPagesQuery } from "#ui/features/reviews/use-reviews.ts"
+import { reviewIn, reviewPagesQuery } from "#ui/features/reviews/use-reviews.ts"
 
 import type { PageServer } from "../page-server.ts"
 import { definePage } from "../page.ts"
@@ -16,11 +16,11 @@ export const page = definePage({
 })
 
 export const server = {
-  load: ({ data, params: { id } }) => [
+  load: ({ data, params: { id }, search }) => [
     data.prefetchQuery(providerQuery(id)),
     data.prefetchQuery(checksQuery(id)),
     data.prefetchQuery(portfolioQuery(id)),
-    data.prefetchInfiniteQuery(reviewPagesQuery(id)),
+    data.prefetchInfiniteQuery(reviewPagesQuery(id, reviewIn(search))),
     data.prefetchQuery(providersPagesQuery(id))
   ],
   head: (address) => providerHead(address.params.id, address)

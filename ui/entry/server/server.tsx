@@ -11,6 +11,7 @@ import { Router } from "wouter"
 import { App } from "#ui/app/App.tsx"
 import { findPage, isPrivate, pageAt, preload } from "#ui/app/pages/pages.ts"
 import { roleIn } from "#ui/features/account/role-in.ts"
+import { reviewIn } from "#ui/features/reviews/use-reviews.ts"
 import { sendThrough } from "#ui/shared/api/call.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import type { Transport } from "#ui/shared/api/transport.ts"
@@ -167,8 +168,12 @@ const preview = (visit: PreviewVisit): Promise<Preview> => visits.run(visit, () 
 /** The address of the page that this one shows: what the page does not understand is left out. */
 const addressOf = (path: string, search: string): string => {
   const next = new URLSearchParams(search).get("next")
-  const role = findPage(path)?.path === "/register" ? `;${roleIn(search)}` : ""
-  return path + role + writeProviderQuery(readProviderQuery(search)) + (next === null ? "" : `#${next}`)
+  const page = findPage(path)?.path
+  const role = page === "/register" ? `;${roleIn(search)}` : ""
+  const review = page === "/provider/:id" ? `;${reviewIn(search) ?? ""}` : ""
+  return (
+    path + role + review + writeProviderQuery(readProviderQuery(search)) + (next === null ? "" : `#${next}`)
+  )
 }
 
 /** Makes the renderer of pages; `facts` are what the server tells each of them. */

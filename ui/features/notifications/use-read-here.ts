@@ -8,7 +8,7 @@ import { useTabVisible } from "#ui/shared/state/use-tab-visible.ts"
 import { notificationsQuery, useReadNotifications } from "./notifications.ts"
 
 // Pages of one thing, which say all that the notice does. Others say more than the page that they lead to.
-const ofOneThing = /(?:quote=|\/projects\/|\/provider\/)[\da-f-]{36}$/
+const ofOneThing = /(?:quote=|review=|\/projects\/)[\da-f-]{36}$/
 
 const earliest: Instant = "0000"
 

@@ -4,7 +4,7 @@ import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { isStanding } from "#domain/review/standing.ts"
 import { trailOfProvider } from "#ui/features/local/local-trail.ts"
 import { providersPagesQuery } from "#ui/features/local/use-local-pages.ts"
-import { reviewPagesQuery, shownOf } from "#ui/features/reviews/use-reviews.ts"
+import { reviewIn, reviewPagesQuery, shownOf } from "#ui/features/reviews/use-reviews.ts"
 import { ratingWords, counted } from "#ui/shared/format/provider-words.ts"
 import { shortened } from "#ui/shared/head/html.ts"
 import { breadcrumbList } from "#ui/shared/head/json-ld/breadcrumb-list.ts"
@@ -31,12 +31,13 @@ const previewOf = (provider: ProviderDetail, live: ReadonlyArray<ShownCheck>): P
 })
 
 /** A provider's page; nothing where there is no such provider. */
-export const providerHead = (id: string, { data }: ShownPage): PageHead | undefined => {
+export const providerHead = (id: string, { data, search }: ShownPage): PageHead | undefined => {
   const provider = data.getQueryData(providerQuery(id).queryKey)
   if (provider === undefined) return undefined
   const canonical = `/provider/${provider.id}`
   const pages = data.getQueryData(providersPagesQuery(id).queryKey) ?? []
-  const reviews = shownOf(data.getQueryData(reviewPagesQuery(id).queryKey)?.pages ?? []).filter(isStanding)
+  const shown = data.getQueryData(reviewPagesQuery(id, reviewIn(search)).queryKey)?.pages ?? []
+  const reviews = shownOf(shown).filter(isStanding)
   // What a business says of itself is no fact to pass on.
   const live = (data.getQueryData(checksQuery(id).queryKey) ?? []).filter(({ state }) => state === "checked")
   const trail = trailOfProvider({ specialty: provider.specialty, pages })

@@ -2,6 +2,8 @@ import Button from "@mui/material/Button"
 import Skeleton from "@mui/material/Skeleton"
 import Stack from "@mui/material/Stack"
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useSearch } from "wouter"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { useIsOwnBusiness } from "#ui/features/provider-profile/use-own-business.ts"
@@ -10,10 +12,11 @@ import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { NoReviewsArt } from "#ui/shared/illustrations/Vignettes.tsx"
+import { hasArrived } from "#ui/shared/routing/has-arrived.ts"
 
 import { RemovedItem } from "./RemovedItem.tsx"
 import { ReviewItem } from "./ReviewItem.tsx"
-import { reviewPagesQuery, shownOf } from "./use-reviews.ts"
+import { reviewIn, reviewPagesQuery, shownOf } from "./use-reviews.ts"
 
 const ReviewsSkeleton = () => (
   <Stack role="status" aria-label="Loading reviews" spacing={4}>
@@ -49,14 +52,22 @@ interface Props {
   readonly provider: Pick<ProviderDetail, "businessName" | "id">
 }
 
-/** What customers say about a provider, newest service first. */
+/** What customers say about a provider, newest service first, but for the review that the address leads to. */
 export const Reviews = ({ provider: { businessName, id } }: Props) => {
   const isOwn = useIsOwnBusiness(id)
+  const first = reviewIn(useSearch())
   const { data, error, fetchNextPage, hasNextPage, isPending, refetch } = useInfiniteQuery(
-    reviewPagesQuery(id)
+    reviewPagesQuery(id, first)
   )
   const reviews = shownOf(data?.pages ?? [])
   const { expectMore, list } = useFocusOnNewcomers<HTMLDivElement>(reviews.length, "article")
+  const arrivedAt = reviews[0]?.id === first ? first : undefined
+  useEffect(() => {
+    if (arrivedAt === undefined || !hasArrived()) return
+    const entry = list.current?.querySelector("article")
+    entry?.scrollIntoView()
+    entry?.focus({ preventScroll: true })
+  }, [arrivedAt, list])
   if (isPending) return <ReviewsSkeleton />
   const problem = error && (
     <ErrorAlert onRetry={data ? fetchNextPage : refetch}>

@@ -6,14 +6,24 @@ import { eachOnce } from "#ui/shared/api/each-once.ts"
 
 const pageSize = 10
 
-/** A provider's reviews, newest service first. Each page has one more than is shown of it, which tells that there are others. */
-export const reviewPagesQuery = (providerId: string) =>
+/** The review that the address leads to. */
+export const reviewIn = (search: string) => /\breview=([\da-f-]{36})/.exec(search)?.[1]
+
+/**
+ * A provider's reviews, newest service first, but for the one that comes before all others. Each page has one more than is
+ * shown of it, which tells that there are others.
+ */
+export const reviewPagesQuery = (providerId: string, first?: string) =>
   infiniteQueryOptions({
-    queryKey: ["/api/providers", providerId, "reviews"],
+    queryKey: ["/api/providers", providerId, "reviews", ...(first === undefined ? [] : [first])],
     queryFn: ({ pageParam }) =>
       call("GET /api/providers/:providerId/reviews", {
         params: { providerId },
-        query: { limit: String(pageSize + 1), offset: String(pageParam) }
+        query: {
+          limit: String(pageSize + 1),
+          offset: String(pageParam),
+          ...(first !== undefined && { first })
+        }
       }).catch((cause: unknown) => {
         throw new Error("Failed to fetch reviews", { cause })
       }),

@@ -8,7 +8,7 @@ import { Day } from "#domain/shared/instant.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 
 import { kind } from "../kind.ts"
-import { toProject, toQuote } from "../places.ts"
+import { toProject, toQuote, toReview } from "../places.ts"
 import { offerKinds } from "./offer-kinds.ts"
 
 const amount = Schema.Finite
@@ -152,7 +152,7 @@ export const workKinds = {
     facts: Schema.Struct({ name: Schema.String, rating: amount, providerId: ProviderId }),
     sentence: ({ name, rating }) => `${name} has reviewed you: ${starWords(rating)}`,
     detail: () => "You can reply to it once, where everybody reads it.",
-    href: ({ providerId }) => `/provider/${providerId}`,
+    href: toReview,
     button: "Read the review"
   }),
   "reply-received": kind({
@@ -161,7 +161,7 @@ export const workKinds = {
     facts: Schema.Struct({ business: Schema.String, providerId: ProviderId }),
     waitMinutes: 10,
     sentence: ({ business }) => `${business} has replied to your review`,
-    href: ({ providerId }) => `/provider/${providerId}`,
+    href: toReview,
     button: "Read the reply"
   }),
   "review-wanted": kind({

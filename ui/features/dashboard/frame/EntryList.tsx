@@ -9,8 +9,7 @@ import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.t
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
-
-import { hasArrived } from "./has-arrived.ts"
+import { hasArrived } from "#ui/shared/routing/has-arrived.ts"
 
 const step = 10
 

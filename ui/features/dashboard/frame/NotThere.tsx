@@ -1,8 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from "react"
 
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
-
-import { hasArrived } from "./has-arrived.ts"
+import { hasArrived } from "#ui/shared/routing/has-arrived.ts"
 
 /** Says of what the address leads to that it has not come, where it would have come into view. */
 export const NotThere = (props: ComponentProps<typeof NotLoaded>) => {
