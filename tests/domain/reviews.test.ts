@@ -10,6 +10,7 @@ import {
   reviewableUntil,
   reviewOf
 } from "#domain/review/review-rules.ts"
+import { serviceDay } from "#domain/review/service-day.ts"
 
 import { anActor, aProvider, aQuote, aReview } from "../support/builders.ts"
 
@@ -49,6 +50,15 @@ describe("a review", () => {
     expect(refusal(write(job, tooLate))).toBe(
       "A job can be reviewed for 60 days after it is completed, and that time is over."
     )
+  })
+
+  it.each([
+    // Written at once, after a job that was done at 4:30 pm in Los Angeles.
+    ["2026-02-01", "2026-02-01T00:31:00.000Z", "2026-01-31"],
+    ["2026-02-01", "2026-02-01T20:00:00.000Z", "2026-02-01"],
+    ["2026-02-01", "2026-03-05T00:31:00.000Z", "2026-02-01"]
+  ])("of the job of %s that is written at %s shows %s, which is no day to come", (serviceDate, at, shown) => {
+    expect(serviceDay({ createdAt: at, serviceDate })).toBe(shown)
   })
 
   it("is said to be possible until the end of a day that ends in time also in Hawaii", () => {

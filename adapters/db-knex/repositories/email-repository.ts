@@ -114,6 +114,15 @@ export const KnexEmailRepository = Layer.effect(
 
       figures: (instant) => read<Figure>(figuresStatement(dialect.dayOf, instant)),
 
+      reschedule: (userId, groupKey, notBefore) =>
+        Effect.asVoid(
+          query((sql) =>
+            sql("emails")
+              .where({ user_id: userId, group_key: groupKey, state: "waiting" })
+              .update({ not_before: notBefore })
+          )
+        ),
+
       sendAt: (id, now) =>
         Effect.map(
           query((sql) => dialect.run(sql, sendAtStatement(id, now))),

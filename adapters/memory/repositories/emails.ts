@@ -138,6 +138,12 @@ export const emailRepository = ({ read, write }: Store) =>
           return { day, sent, failed: ofDay.length - sent }
         })
       }),
+    reschedule: (userId, groupKey, notBefore) =>
+      write(({ emails }) => {
+        for (const email of emails.values())
+          if (email.userId === userId && email.groupKey === groupKey && email.state === "waiting")
+            emails.set(email.id, { ...email, notBefore })
+      }),
     sendAt: (id, now) =>
       write(({ emails }) => {
         const email = emails.get(id)

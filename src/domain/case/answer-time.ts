@@ -1,11 +1,14 @@
-import { formatCalendarDay } from "../shared/calendar.ts"
-import type { Instant } from "../shared/instant.ts"
+import { formatCalendarDay, lastToday, plusDays } from "../shared/calendar.ts"
+import type { Day, Instant } from "../shared/instant.ts"
 import type { CaseState } from "./case-options.ts"
 
 interface Awaiting {
   readonly state: CaseState
   readonly dueAt: Instant | null
 }
+
+/** The last day of which every hour is early enough, anywhere in the US, to answer what is due then. */
+export const answerableUntil = (dueAt: Instant): Day => plusDays(lastToday(dueAt), -1)
 
 /** Why nobody decides on a case yet: the other side may still answer. Null where nothing is waited for. */
 export const answerAwaited = ({ dueAt, state }: Awaiting, now: Instant): string | null =>

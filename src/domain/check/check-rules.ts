@@ -18,6 +18,8 @@ const tooLate = `Please choose a day within ${maxBackgroundMonths} months.`
 const plusMonths = (day: Day, months: number): Day => {
   const date = new Date(day)
   date.setUTCMonth(date.getUTCMonth() + months)
+  // Feb 29 runs over into March where the year has none.
+  if (date.getUTCDate() !== Number(day.slice(-2))) date.setUTCDate(0)
   return dayOf(date.toISOString())
 }
 

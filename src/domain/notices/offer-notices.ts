@@ -59,8 +59,8 @@ export const noticeOfRevision = (
 })
 
 const endingDays = 3
-/** Morning in all of the US. */
-const morning = "T16:00:00.000Z"
+/** Morning in all of the US, and eight nowhere: the day's email could miss what is told at its own moment. */
+const morning = "T16:20:00.000Z"
 
 /** Some days before an offer ends; null for one that does not end, or ends before then. */
 export const noticeOfEnding = (

@@ -1,9 +1,9 @@
+import { answerableUntil } from "../case/answer-time.ts"
 import type { CaseRecord } from "../case/case.ts"
 import type { CheckRecord } from "../check/check.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { Removal } from "../removal/removal.ts"
 import type { UserId } from "../shared/ids.ts"
-import { dayOf } from "../shared/instant.ts"
 import type { Notice } from "./notice.ts"
 
 /** The business is told that one of its checks ends. */
@@ -31,14 +31,14 @@ export const noticeOfRemoval = (
 
 /** The other one of the two hears of a problem with their job; `name` is what they know its opener as. */
 export const noticeOfProblem = (
-  { against, dueAt, id }: CaseRecord,
+  { against, createdAt, dueAt, id }: CaseRecord,
   { serviceType }: Pick<QuoteRecord, "serviceType">,
   name: string
 ): Notice => ({
   to: { userId: against },
   kind: "problem-raised",
   thingId: id,
-  facts: { name, serviceType, until: dayOf(dueAt ?? "") }
+  facts: { name, serviceType, until: answerableUntil(dueAt ?? createdAt) }
 })
 
 /** Whoever has raised a problem hears that it was answered. */

@@ -56,6 +56,8 @@ export class EmailRepository extends Context.Service<
     readonly figures: (
       instant: Instant
     ) => Effect.Effect<ReadonlyArray<Pick<EmailFigure, "day" | "failed" | "sent">>>
+    /** Has the person's email with this `groupKey`, where one waits, wait for another time. */
+    readonly reschedule: (userId: UserId, groupKey: string, notBefore: Instant) => Effect.Effect<void>
     /** Lets a waiting or failed email be sent at `now`, with all attempts before it; false for any other. */
     readonly sendAt: (id: EmailId, now: Instant) => Effect.Effect<boolean>
     /**

@@ -7,7 +7,7 @@ import type { NotificationRecord } from "#domain/notices/notice.ts"
 import type { Preferences } from "#domain/notices/preferences.ts"
 import { nextHour } from "#domain/notices/time-zone.ts"
 import { plusFullDays } from "#domain/shared/calendar.ts"
-import { EmailId } from "#domain/shared/ids.ts"
+import { EmailId, type UserId } from "#domain/shared/ids.ts"
 import { Mailer } from "#ports/mailer.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
@@ -43,6 +43,12 @@ export const addDigest = Effect.fn("addDigest")(function* ({ timeZone, userId }:
     notBefore: nextHour(digestHour, timeZone, at)
   }
   yield* (yield* EmailRepository).add([email])
+})
+
+/** The day's email that waits for the person comes at eight in this zone instead. */
+export const moveDigest = Effect.fn("moveDigest")(function* (userId: UserId, timeZone: string) {
+  const { reschedule } = yield* EmailRepository
+  yield* reschedule(userId, digest, nextHour(digestHour, timeZone, yield* now))
 })
 
 const toldUpTo = Effect.fnUntraced(function* ({ userId }: Contact, at: string) {

@@ -6,6 +6,7 @@ import { PreferenceRepository } from "#ports/repositories/preference-repository.
 import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
+import { moveDigest } from "../mail/digest.ts"
 
 /** The person chooses when to be written to about what. */
 export const choosePreferences = Effect.fn("choosePreferences")(function* (
@@ -15,6 +16,12 @@ export const choosePreferences = Effect.fn("choosePreferences")(function* (
   const preferences = yield* PreferenceRepository
   const { atomically } = yield* Transactor
   const { timeZone, ...deliveries } = yield* body
-  yield* atomically(Effect.andThen(preferences.choose(id, deliveries), preferences.setTimeZone(id, timeZone)))
+  const before = yield* preferences.of(id)
+  const store = Effect.gen(function* () {
+    yield* preferences.choose(id, deliveries)
+    yield* preferences.setTimeZone(id, timeZone)
+    if (timeZone !== before.timeZone) yield* moveDigest(id, timeZone)
+  })
+  yield* atomically(store)
   return yield* preferences.of(id)
 })

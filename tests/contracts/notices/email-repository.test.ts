@@ -78,6 +78,26 @@ onEveryStore("EmailRepository", (run) => {
       })
     ))
 
+  it("has what waits of a person under a key wait for another time, and nothing else", () =>
+    run(
+      Effect.gen(function* () {
+        const digest = { groupKey: "digest", notBefore: lease }
+        const [meant] = yield* seedEmails(
+          digest,
+          { notBefore: lease },
+          { groupKey: "else", notBefore: lease }
+        )
+        yield* seedEmails(digest)
+        const { claim, reschedule } = yield* EmailRepository
+        if (!meant?.userId) throw new Error("It is nobody's")
+        yield* reschedule(meant.userId, "digest", at)
+        expect(idsOf(yield* claim(at, after, many))).toEqual([meant.id])
+        // It is under way.
+        yield* reschedule(meant.userId, "digest", before)
+        expect(yield* claim(at, after, many)).toEqual([])
+      })
+    ))
+
   it("gives out the oldest first, and no more than wanted", () =>
     run(
       Effect.gen(function* () {

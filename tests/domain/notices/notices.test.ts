@@ -2,10 +2,11 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
 import { alwaysKinds, nextAttempt } from "#domain/notices/email.ts"
+import { noticeOfEnding } from "#domain/notices/offer-notices.ts"
 import { isTimeZone, nextHour } from "#domain/notices/time-zone.ts"
 import { noticesOfClosed, noticesOfStep } from "#domain/notices/work-notices.ts"
 import { ProjectId } from "#domain/shared/ids.ts"
-import { anActor, aProviderId, aQuote } from "#tests/support/builders.ts"
+import { anActor, aProviderId, aQuote, offeredOn } from "#tests/support/builders.ts"
 
 describe("What nobody can turn off", () => {
   it("is what concerns the account, its business and what operators decide", () => {
@@ -41,6 +42,22 @@ describe("Eight in the morning", () => {
       { numRuns: 100 }
     )
   })
+})
+
+describe("The end of an offer", () => {
+  const zones = Intl.supportedValuesOf("timeZone")
+
+  it.each(["2026-01-15", "2026-07-15"])(
+    "on %s is told at no moment of a day's email, which could miss it",
+    (validUntil) => {
+      const quote = aQuote()
+      const { offer } = offeredOn(quote, { validUntil })
+      const notice = noticeOfEnding(anActor(), quote, offer, "2026-01-01T00:00:00.000Z")
+      const at = notice?.at ?? ""
+      const before = new Date(Date.parse(at) - 1).toISOString()
+      expect(zones.filter((zone) => nextHour(8, zone, before) === at)).toEqual([])
+    }
+  )
 })
 
 describe("A time zone", () => {

@@ -34,7 +34,8 @@ describe("a check", () => {
     source: "register",
     expiresOn: "2027-03-31"
   }
-  const made = (changes: Partial<CheckRequest>) => newCheck(aProviderId(), { ...request, ...changes }, by)
+  const made = (changes: Partial<CheckRequest>, at = noon) =>
+    newCheck(aProviderId(), { ...request, ...changes }, { ...by, at })
 
   it.each([
     [{ expiresOn: "2026-03-02" }, "Please choose a day in the future."],
@@ -52,6 +53,14 @@ describe("a check", () => {
     { kind: "license", expiresOn: "2035-01-01" }
   ] as const)("can be made with %j", (changes) => {
     expect(Result.getOrThrow(made(changes))).toMatchObject({ ...changes, revokedAt: null, checkedAt: noon })
+  })
+
+  it.each([
+    ["2030-02-28", true],
+    ["2030-03-01", false]
+  ])("of somebody's background on Feb 29, 2028 can end on %s: %s", (expiresOn, expected) => {
+    const result = made({ kind: "background", expiresOn }, "2028-02-29T20:00:00.000Z")
+    expect(Result.isSuccess(result)).toBe(expected)
   })
 
   it("is taken back once", () => {

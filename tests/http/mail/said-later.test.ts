@@ -60,8 +60,8 @@ const heardOf = async ({ ids, owner, run }: Stage, step: () => Promise<unknown>)
 const ending = /offer ends on/
 
 const untilMarch12 = anOffer({ validUntil: "2026-03-12" })
-/** Three days before. */
-const morning = minutesUntil("2026-03-09T16:00:00.000Z")
+/** Three days before, once the day's emails of the US are out or not due yet. */
+const morning = minutesUntil("2026-03-09T16:20:00.000Z")
 
 const offer = ({ pro, request, run }: Stage, terms: object = untilMarch12) =>
   run(sendOffer(pro, request.id, sent(terms)))

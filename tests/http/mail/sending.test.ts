@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises"
 
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as TestClock from "effect/testing/TestClock"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
@@ -23,6 +24,7 @@ import { PreferenceRepository } from "#ports/repositories/preference-repository.
 import { aCase, aMessage, anEmail, aQuote, aSanction, offeredOn } from "#tests/support/builders.ts"
 import { asHomeowner, asProvider, seedHomeowner, seedMarketplace } from "#tests/support/seed.ts"
 import { markRead } from "#use-cases/messaging/mark-read.ts"
+import { choosePreferences } from "#use-cases/notices/choose-preferences.ts"
 import { sendAccountEmail, sendToFormerAddress } from "#use-cases/notices/send-account-email.ts"
 
 import { anOutbox, aPairToWriteTo, noon, told } from "./outbox.ts"
@@ -387,6 +389,33 @@ describe("An email", () => {
     await outbox.after(2 * 24 * 60)
     expect(outbox.letters).toHaveLength(3)
   })
+
+  it.each([
+    ["Pacific/Auckland", 60],
+    ["America/Chicago", 20 * 60],
+    ["Pacific/Honolulu", 24 * 60]
+  ])(
+    "of a day that waits comes at the eight of %s, which its reader has chosen meanwhile",
+    async (timeZone, minutes) => {
+      const outbox = anOutbox()
+      const pair = await outbox.run(aPairToWriteTo())
+      const chosen = { work: "daily", messages: "now", alerts: "daily" } as const
+      const reader = asHomeowner(pair.homeowner)
+      const save = (zone: string) =>
+        outbox.run(choosePreferences(reader, Effect.succeed({ ...chosen, timeZone: zone })))
+      await save("America/Chicago")
+      await outbox.run(told(offer(pair)))
+      await outbox.after(0)
+      await save(timeZone)
+      await outbox.after(minutes - 1)
+      expect(outbox.letters).toEqual([])
+      await outbox.run(TestClock.adjust("1 minute"))
+      // It is due, and who leaves the zone as it is does not put it off.
+      await save(timeZone)
+      await outbox.after(0)
+      expect(subjects(outbox)).toEqual(["One thing since yesterday"])
+    }
+  )
 
   it("that is the 51st of a day comes with the day's others, but for what is always sent", async () => {
     const outbox = anOutbox()

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { aLink, emailsTo } from "#tests/http/accounts/links.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
@@ -11,6 +11,8 @@ import { field, fill, heard, openAccount, press, user } from "./own-parts.tsx"
 
 const app = atApp()
 afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
   forgetMail()
 })
 
@@ -124,6 +126,16 @@ describe("where one is signed in", () => {
     const button = within(other).getByRole("button", { name: "Sign out" })
     const described = document.getElementById(button.getAttribute("aria-describedby") ?? "")
     expect(described?.textContent).toBe("Unknown browser")
+  })
+
+  it("has seen nobody tomorrow, in the evening", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-03T01:30:00.000Z") })
+    // Where it is six hours earlier.
+    vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(360)
+    await open()
+    expect((await browsers()).getByRole("listitem").textContent).toMatch(
+      /Signed in Mar 2, 2026, .* · Last seen Mar 2, 2026/
+    )
   })
 
   it("shows ten of many, and all of them when asked", async () => {

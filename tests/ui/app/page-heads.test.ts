@@ -82,7 +82,15 @@ describe("the head of a page", () => {
     const parties = { homeownerId: homeowner.id, providerId: providers[0]!.id }
     await app.run(
       seedMarketplace({
-        reviews: [aReview({ ...parties, rating: 4 }), aReview({ ...parties, content: nasty })]
+        reviews: [
+          aReview({
+            ...parties,
+            rating: 4,
+            serviceDate: "2026-03-02",
+            createdAt: "2026-03-02T00:31:00.000Z"
+          }),
+          aReview({ ...parties, content: nasty })
+        ]
       })
     )
   })
@@ -230,7 +238,10 @@ describe("the head of a page", () => {
       },
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 }
     })
-    expect(Object(graphOf(rated)[0])["review"]).toHaveLength(2)
+    expect(Object(graphOf(rated)[0])["review"]).toMatchObject([
+      { datePublished: "2026-03-01" },
+      { datePublished: "2026-02-20" }
+    ])
     expect(kindsIn(unrated)).not.toContain('"@type":"AggregateRating"')
     expect(graphOf(unrated)[0]).not.toHaveProperty("review")
   })

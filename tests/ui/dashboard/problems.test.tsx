@@ -14,6 +14,7 @@ import { OwnAccountScreen } from "#ui/features/own-account/OwnAccountScreen.tsx"
 const user = userEvent.setup({ delay: null })
 const app = atApp()
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -90,6 +91,21 @@ describe("a problem with a job", () => {
     const mine = within(await screen.findByRole("list", { name: "Reports" }))
     expect(mine.getByText("You said there is a problem with a job")).toBeTruthy()
     expect(mine.getByText("We come again on Friday.")).toBeTruthy()
+  })
+
+  it("names one last day for its answer, to both", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-03T01:30:00.000Z") })
+    const { owner, pro } = await aJob()
+    submit(await raise(owner))
+    await screen.findByText("Thank you")
+    for (const [person, who] of [
+      [owner, "The other side"],
+      [pro, "You"]
+    ] as const) {
+      await openReports(person)
+      const words = `${who} can answer until Mar 8, 2026. Then our team decides.`
+      expect(await screen.findByText(words)).toBeTruthy()
+    }
   })
 
   it("is kept, as its answer is, when the session had ended by the time it was sent", async () => {

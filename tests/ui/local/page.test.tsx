@@ -74,6 +74,7 @@ describe("a local page", () => {
     expect(all.getAttribute("href")).toBe("/providers?location=Bend%2C+OR&specialty=Roofing")
     expect(screen.getAllByRole("heading", { level: 3, name: "Dry at last" })).toHaveLength(3)
     expect(screen.getAllByText(/Ana Lopez about/)).toHaveLength(3)
+    expect(screen.getAllByText("Mar 1, 2026")).toHaveLength(3)
   })
 
   it("shows everybody with its own category, for which a request from here begins", async () => {

@@ -11,6 +11,9 @@ const bend: Partial<ProviderProfile> = {
 }
 const redmond: Partial<ProviderProfile> = { place: "or/redmond", latitude: 44.27, longitude: -121.17 }
 
+/** March 1 in Oregon. */
+const evening = { serviceDate: "2026-03-02", createdAt: "2026-03-02T00:31:00.000Z" }
+
 const several = (count: number, overrides: Partial<ProviderProfile>) =>
   Array.from({ length: count }, (_, index) => ({
     ...overrides,
@@ -29,7 +32,7 @@ export const listTown = async (app: RunningApp) => {
   const homeowner = await app.run(seedHomeowner({ firstName: "Ana", lastName: "Lopez" }))
   const reviews = roofers
     .slice(0, 22)
-    .map(({ id }) => aReview({ providerId: id, homeownerId: homeowner.id, title: "Dry at last" }))
+    .map(({ id }) => aReview({ ...evening, providerId: id, homeownerId: homeowner.id, title: "Dry at last" }))
   await app.run(seedMarketplace({ reviews }))
   return roofers
 }

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
 
@@ -13,6 +13,8 @@ let pair: Pair
 beforeEach(async () => {
   pair = await aPairIn(app)
 })
+
+afterEach(() => void vi.useRealTimers())
 
 const composer = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Message" })
 
@@ -30,6 +32,18 @@ describe("an open conversation", () => {
     await pair.open()
     const item = await screen.findByRole("button", { name: /Reyes Plumbing/ })
     expect(within(item).queryByText(/new/)).toBeNull()
+  })
+
+  it("names the day anew once it is over, where one comes back to it", async () => {
+    const now = Date.UTC(2026, 2, 5, 15, 30)
+    vi.useFakeTimers({ toFake: ["Date"], now })
+    await pair.write(["Hello Olivia"])
+    await pair.openChat()
+    const log = within(await screen.findByRole("log"))
+    expect((await log.findByRole("heading", { level: 3 })).textContent).toBe("Today")
+    vi.setSystemTime(now + 86_400_000)
+    act(() => void document.dispatchEvent(new Event("visibilitychange")))
+    expect(log.getByRole("heading", { level: 3 }).textContent).toBe("Yesterday")
   })
 
   it("says in the place of what was taken down why it is gone", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
@@ -20,6 +20,7 @@ beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia" })
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -64,6 +65,20 @@ describe("the page of notifications", () => {
       `New: ${told("Cleo")}`,
       `New: ${told("Ben")}`,
       `New: ${told("Ann")}`
+    ])
+  })
+
+  it("names the days anew once another one has begun, where it is left open", async () => {
+    const now = Date.UTC(2026, 2, 5, 15, 30)
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now })
+    await tellOfJobs(app, olivia, ["Ann"])
+    await open()
+    const day = await screen.findByRole("heading", { level: 2, name: "Today" })
+    vi.setSystemTime(now + 86_400_000)
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect([day.isConnected, screen.getByRole("heading", { level: 2 }).textContent]).toEqual([
+      false,
+      "Yesterday"
     ])
   })
 

@@ -89,6 +89,15 @@ describe("customer reviews", () => {
     expect(oldest.queryByText("Photos included")).toBeNull()
   })
 
+  it("show no day that had not begun in all of the US when they were written", async () => {
+    const { id } = await seed()
+    const evening = { serviceDate: "2026-03-02", createdAt: "2026-03-02T00:31:00.000Z" }
+    await app.run(seedMarketplace({ reviews: [review(id, evening)] }))
+    await open(id)
+    const day = await screen.findByText("Mar 1, 2026")
+    expect(day.getAttribute("datetime")).toBe("2026-03-01")
+  })
+
   it("come ten at a time", async () => {
     const { id } = await seed()
     const reviews = Array.from({ length: 12 }, (_, index) => review(id, { title: `Review ${index}` }))

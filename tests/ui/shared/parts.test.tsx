@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { assert, nat, property } from "fast-check"
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { formatAlike, formatHourlyRange, formatMoney } from "#domain/shared/money.ts"
 import { formatNumber } from "#domain/shared/numbers.ts"
@@ -10,13 +10,18 @@ import { mount } from "#tests/support/ui/mount.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
-import { formatDate, formatDay, formatTime } from "#ui/shared/format/format.ts"
+import { formatDate, formatDay, formatPastDay, formatTime } from "#ui/shared/format/format.ts"
 import { phoneHref, phoneWords } from "#ui/shared/format/phone-words.ts"
 import { ratingOrNew } from "#ui/shared/format/provider-words.ts"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { previewRating } from "#ui/shared/head/preview-words.ts"
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe("star rating", () => {
   it.each([
@@ -117,6 +122,13 @@ describe("words for numbers and days", () => {
       "Nov 3, 2026",
       "Nov 3"
     ])
+  })
+
+  it("writes a day of UTC as the one before where it has not begun", () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-30T01:30:00.000Z") })
+    vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(360)
+    const days = ["2026-11-30", "2026-11-29", "2026-11-03"]
+    expect(days.map(formatPastDay)).toEqual(["Nov 29, 2026", "Nov 29, 2026", "Nov 3, 2026"])
   })
 
   it("writes the time of day", () => {

@@ -3,6 +3,7 @@ import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 
 import type { LocalPage, LocalReview } from "#domain/local/local-page.ts"
+import { serviceDay } from "#domain/review/service-day.ts"
 import { CardGrid } from "#ui/shared/components/CardGrid.tsx"
 import { Section } from "#ui/shared/components/Section.tsx"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
@@ -18,7 +19,7 @@ const ReviewCard = ({ review }: { readonly review: LocalReview }) => (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5 }}>
       <StarRating rating={review.rating} />
       <Typography variant="body2" component="span" sx={{ color: "text.secondary" }}>
-        <time dateTime={review.serviceDate}>{formatDate(review.serviceDate)}</time>
+        <time dateTime={serviceDay(review)}>{formatDate(serviceDay(review))}</time>
       </Typography>
     </Box>
     <Typography variant="h4" component="h3">

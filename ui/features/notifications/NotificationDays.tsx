@@ -5,6 +5,7 @@ import { useId } from "react"
 import type { Notification } from "#domain/notices/notice.ts"
 import { byDay, dayName } from "#ui/shared/format/by-day.ts"
 import { formatTime } from "#ui/shared/format/format.ts"
+import { useNewDay } from "#ui/shared/state/use-new-day.ts"
 
 import { lines, NotificationLine } from "./NotificationLine.tsx"
 import { useReadNotifications } from "./notifications.ts"
@@ -13,6 +14,7 @@ const dayOf = ({ createdAt }: Notification) => dayName(createdAt)
 
 /** What one was told, under a heading for each day. What one follows is read. */
 export const NotificationDays = ({ items }: { readonly items: ReadonlyArray<Notification> }) => {
+  useNewDay()
   const id = useId()
   const { mutate: read } = useReadNotifications()
   return [...byDay(items, dayOf)].map(([day, ofDay], position) => (

@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 
+import { answerableUntil } from "#domain/case/answer-time.ts"
 import {
   caseStateLabels,
   isOpenCase,
@@ -88,7 +89,8 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
       <Part title={isOwn ? "The answer" : "Your answer"} text={answer} />
       {isAwaited && (
         <Typography variant="body2" sx={{ mt: 1.5, color: "text.secondary" }}>
-          {isOwn ? "The other side" : "You"} can answer until {formatDate(dueAt)}. Then our team decides.
+          {isOwn ? "The other side" : "You"} can answer until {formatDate(answerableUntil(dueAt))}. Then our
+          team decides.
         </Typography>
       )}
       {outcome !== null && <Part title={outcomeLabels[kind][outcome]} text={decision} />}

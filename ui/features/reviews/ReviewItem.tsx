@@ -6,6 +6,7 @@ import type SvgIcon from "@mui/material/SvgIcon"
 import Typography from "@mui/material/Typography"
 
 import type { Review } from "#domain/review/review.ts"
+import { serviceDay } from "#domain/review/service-day.ts"
 import { ReportButton } from "#ui/features/reports/ReportButton.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
@@ -56,7 +57,7 @@ export const ReviewItem = ({ businessName, isOwn, review }: Props) => (
     <Stack direction="row" useFlexGap sx={{ columnGap: 1.5, flexWrap: "wrap", alignItems: "center" }}>
       <StarRating rating={review.rating} />
       <Typography variant="body2" component="span" sx={{ color: "text.secondary" }}>
-        <time dateTime={review.serviceDate}>{formatDate(review.serviceDate)}</time>
+        <time dateTime={serviceDay(review)}>{formatDate(serviceDay(review))}</time>
       </Typography>
     </Stack>
     <Typography variant="h4" component="h3">

@@ -17,6 +17,12 @@ export const formatDate = (iso: string): string => formatCalendarDay(localDayOf(
 /** The same for the day of an instant in UTC: what is rendered on a server reads the same in every time zone. */
 export const formatUtcDate = (instant: string): string => formatCalendarDay(instant.slice(0, dayLength))
 
+/** The same for a day of UTC in the past: where it is still the evening before the one of now, that is named. */
+export const formatPastDay = (day: string): string => {
+  const now = new Date().toISOString()
+  return formatDate(now.startsWith(day) ? now : day)
+}
+
 /** "Nov 3", for conversations. */
 export const formatDay = (iso: string): string => formatShortDay(localDayOf(iso))
 

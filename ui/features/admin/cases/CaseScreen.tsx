@@ -20,7 +20,7 @@ import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.t
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { formatDate } from "#ui/shared/format/format.ts"
+import { formatDate, formatUtcDate } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
@@ -46,7 +46,7 @@ const factsOf = (file: CaseFile): Readonly<Record<string, string>> => ({
   "Reported by": file.openedByName ?? "",
   Against: file.againstName ?? "",
   Wish: file.wish === null ? "" : wishLabels[file.wish],
-  "Answer until": file.dueAt === null || file.answeredAt !== null ? "" : formatDate(file.dueAt),
+  "Answer until": file.dueAt === null || file.answeredAt !== null ? "" : formatUtcDate(file.dueAt),
   Outcome: file.outcome === null ? "" : outcomeLabels[file.kind][file.outcome]
 })
 

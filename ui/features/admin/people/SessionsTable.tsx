@@ -1,8 +1,7 @@
 import Typography from "@mui/material/Typography"
 
 import type { PersonFile } from "#domain/operator/people.ts"
-import { formatCalendarDay } from "#domain/shared/calendar.ts"
-import { formatDate } from "#ui/shared/format/format.ts"
+import { formatDate, formatPastDay } from "#ui/shared/format/format.ts"
 
 import { type Column, DataTable } from "../table/DataTable.tsx"
 
@@ -11,7 +10,7 @@ type Row = PersonFile["sessions"][number] & { readonly id: string }
 const columns: ReadonlyArray<Column<Row>> = [
   { label: "Browser", cell: ({ device }) => device, by: ({ device }) => device },
   { label: "Since", cell: ({ startedAt }) => formatDate(startedAt), by: ({ startedAt }) => startedAt },
-  { label: "Last seen", cell: ({ seenOn }) => formatCalendarDay(seenOn), by: ({ seenOn }) => seenOn }
+  { label: "Last seen", cell: ({ seenOn }) => formatPastDay(seenOn), by: ({ seenOn }) => seenOn }
 ]
 
 const rowOf = ({ device, seenOn, startedAt }: PersonFile["sessions"][number]): Row => ({

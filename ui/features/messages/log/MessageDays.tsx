@@ -3,6 +3,7 @@ import { lazy, memo, Suspense } from "react"
 
 import type { Role } from "#domain/account/role.ts"
 import { byDay, dayName } from "#ui/shared/format/by-day.ts"
+import { useNewDay } from "#ui/shared/state/use-new-day.ts"
 
 import type { ChatEntry } from "../jobs/chat-entry.ts"
 import type { UnsentActions } from "../outbox/UnsentState.tsx"
@@ -39,8 +40,9 @@ const dayOf = ({ at }: ChatEntry): string => (at === null ? "Today" : dayName(at
  * The messages and jobs under a line for each day, all side by side: an offer that is revised moves to another day, and
  * its card is to stay what it is, with the dialog that is open there.
  */
-export const MessageDays = memo(({ entries, role, ...shared }: Props) =>
-  [...byDay(entries, dayOf)].flatMap(([day, ofDay]) =>
+export const MessageDays = memo(({ entries, role, ...shared }: Props) => {
+  useNewDay()
+  return [...byDay(entries, dayOf)].flatMap(([day, ofDay]) =>
     [
       <Typography key={day} variant="caption" component="h3" sx={dayLine}>
         {day}
@@ -61,4 +63,4 @@ export const MessageDays = memo(({ entries, role, ...shared }: Props) =>
       )
     )
   )
-)
+})

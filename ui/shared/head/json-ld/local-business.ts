@@ -3,6 +3,7 @@ import { badgeWords } from "#domain/check/check-words.ts"
 import type { ShownCheck } from "#domain/check/check.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 import type { Review } from "#domain/review/review.ts"
+import { serviceDay } from "#domain/review/service-day.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
 
 import { absolute, type JsonLd } from "./json-ld.ts"
@@ -36,11 +37,11 @@ const ratesOf = ({ hourlyRateMax, hourlyRateMin }: Provider) =>
     ? {}
     : { priceRange: formatHourlyRange(hourlyRateMin, hourlyRateMax) }
 
-const asReview = ({ content, homeowner, rating, serviceDate, title }: Review) => ({
+const asReview = ({ content, createdAt, homeowner, rating, serviceDate, title }: Review) => ({
   "@type": "Review",
   name: title,
   reviewBody: content,
-  datePublished: serviceDate,
+  datePublished: serviceDay({ createdAt, serviceDate }),
   author: { "@type": "Person", name: `${homeowner.firstName} ${homeowner.lastName}` },
   reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 }
 })
