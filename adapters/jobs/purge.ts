@@ -10,6 +10,7 @@ import { plusFullDays, plusHours } from "#domain/shared/calendar.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import type { PhotoFiles } from "#ports/photo-files.ts"
+import { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
@@ -43,6 +44,7 @@ const purgeImports = Effect.gen(function* () {
 })
 
 type Kept =
+  | AnnouncementRepository
   | ApplicationRepository
   | EmailKeyRepository
   | EmailRepository
@@ -68,6 +70,9 @@ const purges: Readonly<Record<string, Effect.Effect<void, never, Kept>>> = {
   "Idempotency keys": Effect.flatMap(IdempotencyKeys, (keys) => Effect.flatMap(now, keys.purge)),
   Notifications: Effect.flatMap(NotificationRepository, (notifications) =>
     Effect.flatMap(daysAgo(notificationDays), notifications.purge)
+  ),
+  "Job notices": Effect.flatMap(AnnouncementRepository, (announcements) =>
+    Effect.flatMap(daysAgo(notificationDays), announcements.purge)
   ),
   "Loose photos": forgetLoosePhotos,
   Applications: eraseApplications,

@@ -35,6 +35,12 @@ export const repeatedly =
       worked(name, isDone, (performance.now() - start) / 1_000)
     })
     const rounds = Effect.repeat(Effect.withSpan(round, `job ${name}`), Schedule.spaced(every))
-    const begun = delay === undefined ? rounds : Effect.delay(rounds, delay)
-    return Layer.effectDiscard(Effect.forkScoped(begun))
+    const delayed = delay === undefined ? rounds : Effect.delay(rounds, delay)
+    return Layer.effectDiscard(
+      Effect.gen(function* () {
+        const { begun } = yield* Metering
+        begun(name)
+        yield* Effect.forkScoped(delayed)
+      })
+    )
   }

@@ -9,6 +9,12 @@ const isGauge = (name: string): name is Gauge => Object.hasOwn(gauges, name)
 // From what is kept in memory to what people no longer wait for.
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+// What an alarm asks for is there before the first of it: the growth of a series that began with 1 is 0.
+const classes = ["2xx", "3xx", "4xx", "5xx", "aborted"] as const
+const outcomes = ["done", "failed"] as const
+
+const classOf = (status: number | null) => (status === null ? "aborted" : `${Math.floor(status / 100)}xx`)
+
 /** Meters that tell Prometheus what they have counted (docs/operations.md#metrics). */
 export const prometheusMeters = () => {
   const registry = new Registry()
@@ -21,6 +27,13 @@ export const prometheusMeters = () => {
     buckets,
     registers
   })
+  const answers = new Counter({
+    name: "http_answers_total",
+    help: "Answers by the class of their status, but for streams.",
+    labelNames: ["class"],
+    registers
+  })
+  for (const one of classes) answers.inc({ class: one }, 0)
   const kept = new Counter({
     name: "kept_answers_total",
     help: "Questions for what is kept in memory, and what was put out of it.",
@@ -49,9 +62,14 @@ export const prometheusMeters = () => {
   }
 
   const meters: Meters = {
-    answered: ({ method, route, seconds, status }) =>
-      requests.observe({ method, route, status: status ?? "aborted" }, seconds),
+    answered: ({ method, route, seconds, status }) => {
+      requests.observe({ method, route, status: status ?? "aborted" }, seconds)
+      answers.inc({ class: classOf(status) })
+    },
     kept: (kind, result) => kept.inc({ kind, result }),
+    begun: (job) => {
+      for (const outcome of outcomes) jobs.zero({ job, outcome })
+    },
     worked: (job, isDone, seconds) => jobs.observe({ job, outcome: isDone ? "done" : "failed" }, seconds),
     watch: (read) => void looks.push(read)
   }

@@ -36,6 +36,8 @@ export type Levels = Partial<Record<Gauge, number>>
 export interface Meters {
   readonly answered: (answer: Answered) => void
   readonly kept: (kind: KeptKind, result: KeptResult) => void
+  /** A job that runs by the clock has been begun: its rounds count from zero on. */
+  readonly begun: (job: string) => void
   /** A round of a job that runs by the clock. */
   readonly worked: (job: string, isDone: boolean, seconds: number) => void
   /** What is asked for at each look; where it fails, what was seen last stands. */
@@ -45,7 +47,13 @@ export interface Meters {
 const nothing = () => undefined
 
 /** Where nobody looks. */
-export const noMeters: Meters = { answered: nothing, kept: nothing, worked: nothing, watch: nothing }
+export const noMeters: Meters = {
+  answered: nothing,
+  kept: nothing,
+  begun: nothing,
+  worked: nothing,
+  watch: nothing
+}
 
 export const Metering = Context.Reference<Meters>("adapters/Metering", { defaultValue: () => noMeters })
 

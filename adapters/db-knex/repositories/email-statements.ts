@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { leaseEnd } from "#domain/chores/lease.ts"
 import {
   alwaysKinds,
   type EmailKind,
@@ -7,7 +8,6 @@ import {
   type EmailState,
   emailStates,
   kindsUntilRead,
-  leaseEnd,
   type NewEmail
 } from "#domain/notices/email.ts"
 import { EmailId, UserId } from "#domain/shared/ids.ts"

@@ -1,9 +1,9 @@
+import { leaseEnd } from "#domain/chores/lease.ts"
 import {
   alwaysKinds,
   backlogOf,
   type EmailRecord,
   kindsUntilRead,
-  leaseEnd,
   type NewEmail
 } from "#domain/notices/email.ts"
 import { dayOf, type Instant } from "#domain/shared/instant.ts"

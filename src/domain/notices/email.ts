@@ -1,3 +1,4 @@
+import { leaseMinutes } from "../chores/lease.ts"
 import { plusMinutes } from "../shared/calendar.ts"
 import type { EmailId, UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
@@ -69,17 +70,11 @@ export const alwaysKinds: ReadonlyArray<string> = [
   ...kindsWhere(({ topic }) => topic === "always")
 ]
 
-/** How long an email under way is left to the server that has claimed it. */
-export const leaseMinutes = 2
-
 /** How long handing one over may take. Those claimed at once go in two rounds, and both are over before their lease. */
 export const sendingSeconds = 40
 
 /** How long after an attempt that failed the next one follows. */
 export const retryMinutes = [1, 5, 30, 2 * 60, 6 * 60, 24 * 60] as const
-
-/** Until when an email that is claimed now is left alone. */
-export const leaseEnd = (now: Instant): Instant => plusMinutes(now, leaseMinutes)
 
 /** When to try again what has been tried so often; null for no more. */
 export const nextAttempt = (attempts: number, now: Instant): Instant | null => {

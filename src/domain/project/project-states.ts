@@ -1,6 +1,6 @@
 import type { ProjectStatus } from "./project-life-cycle.ts"
 import { mostOffers } from "./project-limits.ts"
-import type { Project } from "./project.ts"
+import type { Project, ProjectRecord } from "./project.ts"
 
 /** While a project is a draft or open, it is its homeowner's to change. */
 export const changeable: ReadonlyArray<ProjectStatus> = ["draft", "pending"]
@@ -8,6 +8,10 @@ export const changeable: ReadonlyArray<ProjectStatus> = ["draft", "pending"]
 /** Whether its homeowner may change what it says; `offers` is how many live ones it has. */
 export const isChangeable = ({ offers, status }: Pick<Project, "offers" | "status">): boolean =>
   changeable.includes(status) && offers === 0
+
+/** Whether it can never be open to anybody again: a draft that is not deleted, and one whose job is cancelled, can. */
+export const isEndedForGood = ({ deletedAt, status }: Pick<ProjectRecord, "deletedAt" | "status">): boolean =>
+  status === "completed" || deletedAt !== null
 
 /** Whether whoever does such work may bid on it, and be invited to. */
 export const isOpenToAll = ({ providerId, status }: Pick<Project, "providerId" | "status">): boolean =>

@@ -53,6 +53,8 @@ export class AnnouncementRepository extends Context.Service<
       providerIds: ReadonlyArray<ProviderId>,
       at: Instant
     ) => Effect.Effect<ReadonlyArray<ProviderId>>
+    /** Forgets who was told before the instant of projects that are `isEndedForGood`; of others nobody is told twice. */
+    readonly purge: (instant: Instant) => Effect.Effect<void>
     /** Goes on after a mark at a time, or is done: nothing where it was announced anew or another one has it since. */
     readonly settle: (
       claimed: Pick<Announcement, "dueAt" | "projectId">,

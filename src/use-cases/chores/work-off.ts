@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 
-import { leaseEnd } from "#domain/notices/email.ts"
+import { leaseEnd } from "#domain/chores/lease.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
 import { now } from "../now.ts"

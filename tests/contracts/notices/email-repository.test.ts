@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 import { beforeEach, expect, it } from "vitest"
 
-import { leaseEnd, type NewEmail, nextAttempt, retryMinutes } from "#domain/notices/email.ts"
+import { leaseEnd } from "#domain/chores/lease.ts"
+import { type NewEmail, nextAttempt, retryMinutes } from "#domain/notices/email.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { anEmail } from "#tests/support/builders.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
 import { UuidIds } from "#adapters/system/uuid-ids.ts"
+import { projectStatuses, projectTransitions } from "#domain/project/project-life-cycle.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
@@ -231,6 +232,35 @@ onEveryStore("Announcements", (run) => {
         yield* announced(project)
         yield* runners()
         expect(yield* toldOf(project, providers)).toEqual([1, 1, 1])
+      })
+    ))
+
+  it("are forgotten when they are old and the project can never be open again, and not before", () =>
+    run(
+      Effect.gen(function* () {
+        const { noteTold, purge } = yield* AnnouncementRepository
+        const leads = (status: ProjectRecord["status"]): boolean =>
+          status === "pending" || projectTransitions.some(({ from, to }) => from === status && leads(to))
+        const { homeowner, providers } = yield* seedJob({}, austin, austin, austin)
+        const [old, late, never] = providers.map(({ id }) => id)
+        if (!old || !late || !never) throw new Error("There are fewer providers than named")
+        const homeownerId = homeowner.id
+        const kept = projectStatuses.filter(leads).map((status) => aProject({ homeownerId, status }))
+        const completed = Array.from({ length: 45 }, () => aProject({ homeownerId, status: "completed" }))
+        const over = [...completed, aProject({ homeownerId, status: "draft", deletedAt: at })]
+        yield* seedMarketplace({ projects: [...kept, ...over] })
+        const projects = [...kept, ...over]
+        for (const { id } of projects) {
+          yield* noteTold(id, [old], at)
+          yield* noteTold(id, [late], lease)
+        }
+        yield* purge(lease)
+        const fresh = yield* Effect.forEach(projects, ({ id }) => noteTold(id, [old, late, never], lease))
+        expect(kept.map(({ status }) => status)).toEqual(["draft", "pending", "in_progress"])
+        expect(fresh.map((ids) => new Set(ids))).toEqual([
+          ...kept.map(() => new Set([never])),
+          ...over.map(() => new Set([old, never]))
+        ])
       })
     ))
 

@@ -16,8 +16,11 @@ import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 
 const familiesIn = (page: string) => new Map(parse(page).map((family) => [family.name, family]))
 
-const jobsIn = (page: string) =>
-  [...page.matchAll(/^job_duration_seconds_count\{job="([\w-]+)"/gm)].map(([, job]) => job)
+/** The jobs that have so many rounds which ended like that. */
+const jobsIn = (page: string, outcome: "done" | "failed", count: string) =>
+  [...page.matchAll(/^job_duration_seconds_count\{job="([\w-]+)",outcome="(\w+)"\} (\d+)$/gm)]
+    .filter(([, , ended, rounds = ""]) => ended === outcome && new RegExp(`^${count}$`).test(rounds))
+    .map(([, job]) => job)
 
 describe.each(storesUnderTest().filter((name) => name !== "memory"))(
   "What a server on %s counts",
@@ -74,8 +77,13 @@ describe.each(storesUnderTest().filter((name) => name !== "memory"))(
       expect(level("process_resident_memory_bytes")).toBeGreaterThan(10_000_000)
       expect(families.get("http_request_duration_seconds")?.type).toBe("HISTOGRAM")
       await expect
-        .poll(async () => jobsIn(await text()))
+        .poll(async () => jobsIn(await text(), "done", "[1-9]\\d*"))
         .toEqual(expect.arrayContaining(["mail", "imports", "run-out", "purge"]))
+      // Of what has not gone wrong yet there are series already, so that the first time is growth.
+      const jobs = ["mail", "announce-jobs", "saved-searches", "imports", "run-out", "purge", "photos"]
+      expect(new Set(jobsIn(told, "failed", "0"))).toEqual(new Set(jobs))
+      expect(told).toMatch(/^http_answers_total\{class="5xx"\} 0$/m)
+      expect(told).toMatch(/^http_answers_total\{class="4xx"\} 2$/m)
 
       leaving.abort()
       await expect

@@ -17,8 +17,12 @@ import {
   announcementRow,
   candidatesStatement,
   claimStatement,
+  forgetStatement,
   noteStatement
 } from "./announcement-statements.ts"
+
+// In a city each was told to hundreds.
+const forgottenAtOnce = 20
 
 interface AnnouncementRow {
   readonly project_id: ProjectId
@@ -118,6 +122,11 @@ export const KnexAnnouncementRepository = Layer.effect(
               query((sql) => dialect.run<ToldRow>(sql, noteStatement(id, providerIds, at))),
               (rows) => rows.map(({ provider_id }) => provider_id)
             ),
+
+      purge: Effect.fnUntraced(function* (instant) {
+        const forgetSome = query((sql) => dialect.run(sql, forgetStatement(instant, forgottenAtOnce)))
+        while ((yield* forgetSome).length > 0);
+      }),
 
       settle: ({ dueAt, projectId }, next) =>
         Effect.asVoid(

@@ -1,0 +1,8 @@
+import { plusMinutes } from "../shared/calendar.ts"
+import type { Instant } from "../shared/instant.ts"
+
+/** How long work under way is left to the server that has claimed it. */
+export const leaseMinutes = 2
+
+/** Until when work that is claimed now is left alone. */
+export const leaseEnd = (now: Instant): Instant => plusMinutes(now, leaseMinutes)
