@@ -5,6 +5,7 @@ import type { Dialect } from "#adapters/db-knex/dialect.ts"
 import { anySpecialty } from "#adapters/db-knex/provider-listings.ts"
 import { type LinkedWrites, onConnection, pairsOf, statementOf } from "#adapters/db-knex/statement.ts"
 import { Metering } from "#adapters/system/meters.ts"
+import { writtenBeginning } from "#domain/provider/search/search-words.ts"
 
 import { connectionConfig, migrationConfig, postgresConfig } from "./connection.ts"
 import { eventWriter } from "./event-writer.ts"
@@ -30,16 +31,24 @@ export const linked = ({ first, isOneOff = false, second }: LinkedWrites) => ({
   isOneOff
 })
 
+const prefixOf = (word: string) => `quote_literal(${word}) || ':*'`
+
 // What begins with the word, which is SQL of a text, or with its stem. Mostly the stem is how the word begins, and all
 // that begins with the word begins with the stem: asked for both, the index would read the same words twice.
 const like = (word: string) => {
-  const prefix = `quote_literal(${word}) || ':*'`
+  const prefix = prefixOf(word)
   const stem = `(tsvector_to_array(to_tsvector('provider_stems', ${word})))[1]`
   const stems = `to_tsquery('provider_stems', ${prefix})`
   return `(case when starts_with(${word}, ${stem}) then ${stems} else to_tsquery('simple', ${prefix}) || ${stems} end)`
 }
 
-const likeEach = (words: ReadonlyArray<string>) => words.map(like).join(" && ")
+const likeEach = (words: ReadonlyArray<string>, textOf: (word: string) => string) =>
+  words
+    .map((word) => {
+      const beginning = writtenBeginning(word)
+      return beginning === null ? like(textOf(word)) : `to_tsquery('simple', ${prefixOf(textOf(beginning))})`
+    })
+    .join(" && ")
 
 // Who has a stem without its word is looked for among so many, or a stem that a million have would be a long question.
 const mostLookedThrough = 1_000
@@ -120,7 +129,7 @@ export const postgresDialect = (
     // In the text, for the planner to see how rare they are.
     withWords: (words) => ({
       from: "provider_listings l",
-      where: [`l.terms @@ (${likeEach(words.map(escapeLiteral))})`]
+      where: [`l.terms @@ (${likeEach(words, escapeLiteral)})`]
     }),
 
     // Terms are words and stems: "drywal" is one of whoever writes "drywall".
@@ -135,7 +144,7 @@ export const postgresDialect = (
     // As a value, not as what exists: the planner takes rare words for less rare than they are, and would look all
     // of a big table through for them. What is asked for is made once, by a question of its own.
     hasWords: (words, bind) =>
-      `coalesce((select w.terms @@ (select ${likeEach(words.map((word) => `${bind(word)}::text`))}) ` +
+      `coalesce((select w.terms @@ (select ${likeEach(words, (word) => `${bind(word)}::text`)}) ` +
       "from provider_listings w where w.provider_id = l.provider_id and w.specialty = ''), false)"
   }
 }

@@ -6,6 +6,7 @@ import { openPool } from "#adapters/db-knex/pool.ts"
 import { anySpecialty } from "#adapters/db-knex/provider-listings.ts"
 import { type Bind, onConnection, pairsOf, statementOf, type Value } from "#adapters/db-knex/statement.ts"
 import { telling } from "#adapters/system/statements.ts"
+import { writtenBeginning } from "#domain/provider/search/search-words.ts"
 
 import { claim } from "./claim.ts"
 import { inMemory, readers, sqliteConfig } from "./connection.ts"
@@ -40,14 +41,21 @@ const endsInStemmedY = (word: string) => /^(?:.*[aeiou]|.+y).*y$/.test(word) && 
 
 const like = (word: string) => `"${word}"*`
 
+const wide = (word: string) =>
+  endsInStemmedY(word) ? `(${like(word)} OR ${like(word.slice(0, -1))})` : like(word)
+
 /** A query for words like each of `words`, and conditions that what it finds has to meet in the text of `alias`. */
 const likeEach = (words: ReadonlyArray<string>, alias: string, bind: Bind) => {
-  const wide = (word: string) =>
-    endsInStemmedY(word) ? `(${like(word)} OR ${like(word.slice(0, -1))})` : like(word)
+  const begins = (word: string) => `' ' || ${alias}.words like ${bind(`% ${word}%`)}`
   const isLike = (word: string) =>
-    `(' ' || ${alias}.words like ${bind(`% ${word}%`)} or ${alias}.key in ` +
+    `(${begins(word)} or ${alias}.key in ` +
     `(select rowid from provider_words where provider_words match ${bind(like(word))}))`
-  return { query: words.map(wide).join(" AND "), conditions: words.filter(endsInStemmedY).map(isLike) }
+  const conditionsOf = (word: string) => {
+    const beginning = writtenBeginning(word)
+    if (beginning !== null) return [begins(beginning)]
+    return endsInStemmedY(word) ? [isLike(word)] : []
+  }
+  return { query: words.map(wide).join(" AND "), conditions: words.flatMap(conditionsOf) }
 }
 
 // Cross join: the search starts at the words, which are rarer than anything else asked for.

@@ -34,6 +34,7 @@ const trades: ReadonlyArray<Partial<ProviderSearch>> = [
   { trades: ["Plumbing"] },
   { trades: ["Plumbing", "Handyman"], words: ["kitchen", "cabinet"] },
   { trades: ["Roofing"], specialty: "Plumbing", words: ["leak"] },
+  { trades: ["Electrical"], words: ["generator"] },
   { trades: ["Plumbing"], state: "tx" },
   {
     trades: ["Plumbing", "HVAC"],

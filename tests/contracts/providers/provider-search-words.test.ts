@@ -52,6 +52,15 @@ onEveryStore("Searching providers by words", (run) => {
     ["security", "Secure doors"],
     ["electricity", "Electric panels"],
     ["dry", "Drywall"],
+    ["generators", "A generator"],
+    ["generator", "Standby generators"],
+    ["general", "General contractors"],
+    ["gas", "Gasoline and gas lines"],
+    ["moldings", "Crown molding"],
+    ["apartment", "Small apartments"],
+    ["fabricators", "Fabrication of countertops"],
+    ["house", "Houses of all kinds"],
+    ["organizer", "Organized closets"],
     ["kitchen in the yard", "Kitchen and yard"]
   ])("%j finds %j", (service, text) =>
     run(
@@ -67,8 +76,43 @@ onEveryStore("Searching providers by words", (run) => {
     ["bath", "Kitchens"],
     ["bay", "Baths and basements"],
     ["handy", "Handsome homes"],
-    ["240", "Open 24 hours"]
+    ["240", "Open 24 hours"],
+    ["housekeeper", "House painters"]
   ])("%j does not find %j: every word is needed, from its beginning", (service, text) =>
+    run(
+      Effect.gen(function* () {
+        expect(yield* finds(service, text)).toBe(false)
+      })
+    )
+  )
+
+  it.each([
+    ["generator", "Third generation"],
+    ["generators", "General contractor"],
+    ["general", "Generators"],
+    ["gas", "Garages"],
+    ["siding", "The other side"],
+    ["molding", "Mold removal"],
+    ["footings", "Square foot"],
+    ["apartments", "Set apart"],
+    ["conversion", "A conversation"],
+    ["extension", "Extensive gardens"],
+    ["fabricator", "Fabric sofas"],
+    ["house", "All of Houston"],
+    ["organizer", "Organic soil"],
+    ["cupping", "Cupboards"],
+    ["drawings", "Drawers"],
+    ["acre", "Across the city"],
+    ["lease", "At least"],
+    ["flies", "Flights of stairs"],
+    ["lateral", "Later"],
+    ["regulator", "Regular visits"],
+    ["container", "Dust contained"],
+    ["transformer", "We transform gardens"],
+    ["suite", "Suitable"],
+    ["medical", "Medicine"],
+    ["gas generator", "Garages of the third generation"]
+  ])("%j does not find %j, a word of another meaning with its stem", (service, text) =>
     run(
       Effect.gen(function* () {
         expect(yield* finds(service, text)).toBe(false)

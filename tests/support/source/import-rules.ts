@@ -65,7 +65,7 @@ export const importRules: ReadonlyArray<ImportRule> = [
   { files: "adapters/db-sqlite/migrations", may: ["knex"] },
   {
     files: "adapters/db-postgres",
-    may: ["adapters/db-knex", "adapters/system/meters.ts", ports, ...database, "node:crypto", "pg"]
+    may: ["adapters/db-knex", "adapters/system/meters.ts", ports, domain, ...database, "node:crypto", "pg"]
   },
   {
     files: "adapters/db-sqlite",
