@@ -11,7 +11,12 @@ import {
   noticeOfReturn
 } from "#domain/notices/office-notices.ts"
 import { noticeOfLifting, noticeOfSanction } from "#domain/notices/sanction-notices.ts"
-import { noticeOfInvitation, noticeOfMessage, noticeOfReply, noticeOfReview } from "#domain/notices/work-notices.ts"
+import {
+  noticeOfInvitation,
+  noticeOfMessage,
+  noticeOfReply,
+  noticeOfReview
+} from "#domain/notices/work-notices.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { originalOf, removalOf } from "#domain/removal/removal-rules.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
