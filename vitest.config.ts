@@ -2,6 +2,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 
 import { LongestFirst } from "./tests/support/longest-first.ts"
 
+// Screens write days and times of the machine's zone.
+process.env["TZ"] = "UTC"
+
 /** The layers of tests and their folders, in the order in which they run: the fast ones first. */
 export const layers = {
   domain: ["domain", "search", "use-cases", "system", "demo"],

@@ -86,7 +86,7 @@ describe("A match", () => {
       scope: "CFC, held by BLUEBONNET PLUMBING LLC (FL DBPR CILB)",
       reference: "CFC1428813",
       source: "register",
-      expiresOn: "2028-08-31",
+      expiresOn: "2099-08-31",
       registerEntry: entry.id
     })
     const long = "x".repeat(200)

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import type { User } from "#domain/account/account.ts"
 import type { OwnSession } from "#domain/account/own-account.ts"
@@ -28,6 +28,7 @@ describe("one's own account", () => {
     app = await startApp()
   })
   afterAll(() => app.stop())
+  afterEach(() => void vi.useRealTimers())
 
   it("is for the signed-in alone", async () => {
     const visitor = app.client()
@@ -232,14 +233,15 @@ describe("one's own account", () => {
 
   describe("its sessions", () => {
     it("say where one is signed in, and no key that opens one", async () => {
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-02T09:30:00.000Z") })
       const { account, client } = await aSignedInHomeowner(app)
       const windows = app.client()
+      vi.setSystemTime(Date.now() + 1_000)
       await windows.post("/api/auth/login", { email: account.email, password }, { "user-agent": chrome })
       const sessions = await list(client)
-      const today = new Date().toISOString().slice(0, 10)
       expect(sessions.map(({ device, isCurrent, seenOn }) => ({ device, isCurrent, seenOn }))).toEqual([
-        { device: "Chrome on Windows", isCurrent: false, seenOn: today },
-        { device: "Unknown browser", isCurrent: true, seenOn: today }
+        { device: "Chrome on Windows", isCurrent: false, seenOn: "2026-03-02" },
+        { device: "Unknown browser", isCurrent: true, seenOn: "2026-03-02" }
       ])
       expect(JSON.stringify(sessions)).not.toContain(windows.cookies.get("session"))
     })

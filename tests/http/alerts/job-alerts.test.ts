@@ -1,16 +1,19 @@
-import { expect, it } from "vitest"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
 
 import { plusDays } from "#domain/shared/calendar.ts"
-import { dayOf } from "#domain/shared/instant.ts"
 import type { Problem } from "#ports/http/problem.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
+import { noon } from "../marketplace/limited.ts"
 
 const path = "/api/me/job-alerts"
 const app = atApp()
-const inDays = (days: number) => plusDays(dayOf(new Date().toISOString()), days)
+const inDays = (days: number) => plusDays("2026-03-02", days)
 const usual = { words: [], without: [], minBudget: null, radiusMiles: 50, pausedUntil: null }
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: noon }))
+afterEach(() => void vi.useRealTimers())
 
 it("A provider is told of every project within 50 miles, until something else is chosen", async () => {
   const { client } = await aSignedInProvider(app)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 
 import type { ShownInvitation } from "#domain/project/invitation.ts"
 import type { Project } from "#domain/project/project.ts"
@@ -9,8 +9,10 @@ import { aConversation, aProjectRequest } from "#tests/support/builders.ts"
 import { seedMarketplace, seedProvider } from "#tests/support/seed.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
+import { noon } from "./limited.ts"
 
 const app = atApp()
+afterEach(() => void vi.useRealTimers())
 
 const tacoma = { latitude: 47.25, longitude: -122.44 }
 const bid = { price: 900, message: "With tiles", timeline: "Two weeks" }
@@ -150,6 +152,7 @@ describe("Inviting professionals", () => {
   })
 
   it("counts to the different providers that one asks in a day", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: noon })
     const { client } = await aPosted()
     const paths = await Promise.all(
       Array.from({ length: 5 }, async () => {

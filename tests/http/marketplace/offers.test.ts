@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 
 import type { Notification } from "#domain/notices/notice.ts"
 import type { Agreement } from "#domain/quote/agreement.ts"
@@ -15,6 +15,7 @@ import { seedMarketplace } from "#tests/support/seed.ts"
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 
 const app = atApp()
+afterEach(() => void vi.useRealTimers())
 
 const today = lastToday(new Date().toISOString())
 const lines = [
@@ -179,6 +180,7 @@ describe("an acceptance", () => {
   })
 
   it("comes too late after the last day; the homeowner may ask again, once a day", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-04-02T12:00:00.000Z") })
     const { homeowner, ids, provider } = await aPair()
     const { offer, quote } = offeredOn(aQuote(ids), { validUntil: "2026-03-30" })
     await app.run(seedMarketplace({ quotes: [quote], offers: [offer] }))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 
 import type { CaseFile, OwnCase } from "#domain/case/case.ts"
 import type { Notification } from "#domain/notices/notice.ts"
@@ -11,6 +11,7 @@ import { aProviderId } from "#tests/support/builders.ts"
 import { sendEmails } from "#use-cases/mail/send-emails.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
+import { noon } from "../marketplace/limited.ts"
 import { jobOf, pageOf, request, review, reviewsAbout } from "../marketplace/review-calls.ts"
 import { aSignedInOperator, anUnlockedOperator } from "./people.ts"
 
@@ -27,6 +28,7 @@ const toldTo = async (person: Client) =>
 
 describe("Reports", () => {
   const app = atApp()
+  afterEach(() => void vi.useRealTimers())
 
   const aReviewedJob = async () => {
     const owner = await aSignedInHomeowner(app, { firstName: "Olivia" })
@@ -85,6 +87,7 @@ describe("Reports", () => {
   })
 
   it("are taken twenty times a day", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: noon })
     const { client } = await aSignedInHomeowner(app)
     const { pro, sent } = await aReviewedJob()
     const statuses = new Set<number>()

@@ -42,7 +42,7 @@ export const aLicenseLine = (overrides: License = {}): License => ({
   class: "CFC",
   status: "Current, Active",
   issuedOn: "2012-05-01",
-  expiresOn: "2028-08-31",
+  expiresOn: "2099-08-31",
   city: "MIAMI",
   state: "FL",
   ...overrides

@@ -262,7 +262,7 @@ describe("A file of licenses", () => {
     await apply(client, first.body, onlyGood)
     await app.run(applyImports())
     expect(await licensesOf("CFC1428813")).toMatchObject([
-      { register: "FL DBPR CILB", holder: "BLUEBONNET PLUMBING LLC", expiresOn: "2028-08-31" }
+      { register: "FL DBPR CILB", holder: "BLUEBONNET PLUMBING LLC", expiresOn: "2099-08-31" }
     ])
     const inactive = aLicenseLine({ status: "Delinquent, Inactive", expiresOn: "" })
     const second = await sendFile(client, fileOf("licenses", [inactive]), register)

@@ -67,7 +67,7 @@ describe("A claimed number that stands in a register", () => {
     expect(await waiting(client, profile.id)).toEqual([])
     const shown = await app.client().get<ReadonlyArray<ShownCheck>>(`/api/providers/${profile.id}/checks`)
     expect(shown.body).toMatchObject([
-      { kind: "license", state: "checked", reference: plain(number), expiresOn: "2028-08-31" }
+      { kind: "license", state: "checked", reference: plain(number), expiresOn: "2099-08-31" }
     ])
     await upload(client, [aLicenseLine({ number })])
     expect(await waiting(client, profile.id)).toEqual([])
@@ -83,7 +83,7 @@ describe("A claimed number that stands in a register", () => {
     const { body: check } = await client.post<Check>(checks, found && checkOfMatch(found))
     await upload(client, [aLicenseLine({ number, status: "Null and Void" })])
     expect(await waiting(client, profile.id)).toMatchObject([
-      { isActive: false, licenseUntil: "2028-08-31", entry: { status: "Null and Void" } }
+      { isActive: false, licenseUntil: "2099-08-31", entry: { status: "Null and Void" } }
     ])
     await client.post(`/api/admin/checks/${check.id}/revoke`, { reason: "The register calls it void." })
     expect(await waiting(client, profile.id)).toEqual([])

@@ -4,7 +4,7 @@ import { join } from "node:path"
 
 import * as Layer from "effect/Layer"
 import sharp from "sharp"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import {
   photoHasTooManyPixels,
@@ -21,6 +21,7 @@ import { startApp, type RunningApp } from "#tests/support/app/start-app.ts"
 import { aJpeg, aPicture, filesIn, sendPhoto } from "#tests/support/photos/pictures.ts"
 
 import { aSignedInHomeowner } from "../accounts/people.ts"
+import { noon } from "../marketplace/limited.ts"
 import { lowered } from "../marketplace/lowered-limits.ts"
 
 let app: RunningApp
@@ -30,6 +31,7 @@ beforeAll(async () => {
   app = await startApp({ photosFolder: folder })
 })
 afterAll(() => app.stop())
+afterEach(() => void vi.useRealTimers())
 
 describe("A photo that is sent", () => {
   it("is kept in two sizes, upright, and only its owner sees it", async () => {
@@ -141,6 +143,7 @@ describe("What is sent as a photo", () => {
 
 describe("How many photos are taken in", () => {
   it("of a person in an hour is limited", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: noon })
     const limited = await startApp({ change: lowered({ photos: 2 }) })
     const { client } = await aSignedInHomeowner(limited)
     const file = await aJpeg()

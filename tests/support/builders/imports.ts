@@ -34,7 +34,7 @@ export const aLicenseEntry = (overrides: Partial<LicenseEntry> = {}): LicenseEnt
   class: "CFC",
   status: "Current, Active",
   issuedOn: null,
-  expiresOn: "2028-08-31",
+  expiresOn: "2099-08-31",
   city: "MIAMI",
   state: "FL",
   importId: ImportId.make(uuid()),

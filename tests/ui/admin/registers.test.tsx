@@ -43,7 +43,7 @@ describe("numbers that stand in registers", () => {
     const same = await rowOf("Bluebonnet Plumbing")
     expect(same.getByText("BLUEBONNET PLUMBING LLC")).toBeTruthy()
     expect(same.queryByText("Another name")).toBeNull()
-    expect(same.getByText(/^Current, Active, until Aug 31, 2028 \(FL DBPR CILB of /)).toBeTruthy()
+    expect(same.getByText(/^Current, Active, until Aug 31, 2099 \(FL DBPR CILB of /)).toBeTruthy()
     const other = await rowOf("Lone Star Leaks")
     expect(other.getByText("Another name")).toBeTruthy()
     expect(other.getByText(/^Not active: Null and Void, until /)).toBeTruthy()

@@ -28,6 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 const bell = (name: string) => screen.findByRole("button", { name })
@@ -111,6 +112,7 @@ describe("the bell", () => {
   })
 
   it("opens the ten newest, each one sentence and one link, and marks these alone as read", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 2, 5, 12) })
     await tellOfJobs(
       app,
       rick,

@@ -17,22 +17,18 @@ const user = userEvent.setup({ delay: null })
 const app = atApp()
 let olivia: Account
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: noon(0) })
   olivia = await aHomeownerOf(app, { firstName: "Olivia" })
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 const open = () => visit(app, <NotificationsScreen />, { path: "/notifications", as: olivia })
 
-const noon = (daysAgo: number) => {
-  const day = new Date()
-  day.setDate(day.getDate() - daysAgo)
-  // The past of today, too.
-  if (daysAgo > 0) day.setHours(12, 0, 0, 0)
-  return day.getTime() - 1_000
-}
+const noon = (daysAgo: number) => new Date(2026, 2, 5 - daysAgo, 12).getTime()
 
 const sentences = (part: HTMLElement = document.body) =>
   within(part)

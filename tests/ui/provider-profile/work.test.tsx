@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { plusDays } from "#domain/shared/calendar.ts"
-import { dayOf } from "#domain/shared/instant.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aProviderOf } from "#tests/support/ui/visit.tsx"
 import { projectsQuery } from "#ui/features/projects/project-lists.ts"
@@ -13,6 +12,7 @@ const app = atApp()
 afterEach(() => {
   leaveNothing()
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 const open = async (profile = {}) => {
@@ -23,7 +23,7 @@ const open = async (profile = {}) => {
 }
 
 const stored = async () => (await fetch("/api/me/job-alerts")).json()
-const inDays = (days: number) => plusDays(dayOf(new Date().toISOString()), days)
+const inDays = (days: number) => plusDays("2026-03-05", days)
 const words = "One of these words is there"
 const without = "None of these words is there"
 const slide = (miles: number) => fireEvent.change(field("Distance"), { target: { value: String(miles) } })
@@ -108,6 +108,8 @@ describe("which jobs a provider hears of", () => {
 })
 
 describe("a pause", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 2, 5, 12) }))
+
   it("says what it does and how it ends, and ends with its day taken away", async () => {
     await open()
     expect(screen.getByText(/^We tell you of no new jobs until a day of your choice/)).toBeTruthy()

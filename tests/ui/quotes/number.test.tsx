@@ -9,7 +9,6 @@ import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 import { MessagesScreen } from "#ui/features/messages/MessagesScreen.tsx"
-import { formatDay } from "#ui/shared/format/format.ts"
 
 import { card, confirm } from "../dashboard/parts.ts"
 
@@ -31,6 +30,7 @@ const app = atApp()
 let olivia: Awaited<ReturnType<typeof aHomeownerOf>>
 let reyes: Awaited<ReturnType<typeof aProviderOf>>
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 2, 5, 12) })
   vi.stubGlobal("IntersectionObserver", Observer)
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park", phone: "512-555-0142" })
   reyes = await aProviderOf(app, { businessName: "Reyes Plumbing", specialties: ["Plumbing"] })
@@ -38,6 +38,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const seedQuote = (overrides: Parameters<typeof aQuote>[0] = {}) => {
@@ -58,7 +59,7 @@ const openQuotes = async (as: { readonly email: string }) => {
   return within(await card("Plumbing"))
 }
 
-const today = () => formatDay(new Date().toISOString())
+const today = "Mar 5"
 const number = "(512) 555-0142"
 
 describe("a number that was kept back", () => {
@@ -67,9 +68,7 @@ describe("a number that was kept back", () => {
     expect((await openQuotes(reyes)).queryByText(number)).toBeNull()
     const quote = await openQuotes(olivia)
     await user.click(await quote.findByRole("button", { name: "Share my number" }))
-    const line = await quote.findByText(
-      `Reyes Plumbing has had your number since ${today()} (you shared it).`
-    )
+    const line = await quote.findByText(`Reyes Plumbing has had your number since ${today} (you shared it).`)
     await waitFor(() => expect(document.activeElement).toBe(line))
     expect((await openQuotes(reyes)).getByText(number)).toBeTruthy()
   })
@@ -93,7 +92,7 @@ describe("a number that was kept back", () => {
     const quote = await openQuotes(olivia)
     await user.click(quote.getByRole("button", { name: "Accept offer" }))
     await confirm("Accept for $240")
-    await screen.findByText(`Reyes Plumbing has had your number since ${today()} (you accepted its offer).`)
+    await screen.findByText(`Reyes Plumbing has had your number since ${today} (you accepted its offer).`)
     const after = await openQuotes(reyes)
     expect(after.getByText(number)).toBeTruthy()
     expect(after.getAllByText(/Olivia Park/).length).toBeGreaterThan(0)
@@ -156,8 +155,8 @@ it("stands in the chat as a line of its own", async () => {
   await user.click(await dashboard.findByRole("button", { name: "Share my number" }))
   await dashboard.findByText(/you shared it/)
   for (const [who, words] of [
-    [olivia, `You shared your number · ${today()}`],
-    [reyes, `Olivia P. shared their number · ${today()}`]
+    [olivia, `You shared your number · ${today}`],
+    [reyes, `Olivia P. shared their number · ${today}`]
   ] as const) {
     cleanup()
     await visit(app, <MessagesScreen />, { path: "/messages", as: who })
