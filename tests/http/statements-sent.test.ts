@@ -77,7 +77,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("A call on PostgreSQL", (
       "send an offer": 10,
       "accept it": 13,
       "complete it": 11,
-      "review the job": 11,
+      "review the job": 12,
       "reply to the review": 10,
       "send a message": 8
     })

@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 
 import type { Contact } from "#domain/account/contact.ts"
-import { fullName } from "#domain/account/full-name.ts"
 import type { ApplicationRecord } from "#domain/application/application-record.ts"
 import { isOpenApplication } from "#domain/application/application-states.ts"
 import { stillMissing } from "#domain/application/profile-of-application.ts"
@@ -11,7 +10,7 @@ import {
   applicationEmails
 } from "#domain/notices/application-emails.ts"
 import type { EmailRecord } from "#domain/notices/email.ts"
-import { oneLine, rendered } from "#domain/notices/letter-body.ts"
+import { rendered } from "#domain/notices/letter-body.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
 import { ApplicationId, type EmailId } from "#domain/shared/ids.ts"
 import { type Letter, Mailer } from "#ports/mailer.ts"
@@ -20,6 +19,7 @@ import { ApplicationRepository } from "#ports/repositories/operators/application
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 
 import { issueKey, passwordPath } from "../account/issue-key.ts"
+import { nameOf } from "./write-letter.ts"
 
 const pages = {
   "application-received": "/how-it-works",
@@ -52,7 +52,7 @@ const toAccount = Effect.fnUntraced(function* (
   if (profile === null) return null
   const contact = yield* (yield* ContactRepository).of(userId)
   return {
-    to: { name: oneLine(fullName(contact)), address: contact.email },
+    to: { name: nameOf({ ...contact, address: contact.email }), address: contact.email },
     path: kind === "application-approved" ? yield* passwordLink(contact, emailId) : pages[kind],
     business: profile.businessName,
     isListed: profile.listed,

@@ -35,12 +35,13 @@ const isSaidByAnother = Effect.fnUntraced(function* (email: EmailRecord, since: 
 // A problem that is withdrawn and raised again has one email in so many days.
 const quietDays = 7
 
-/** Whether the reader had an email of a problem with the same job just before. */
+/** Whether the reader had an email of a problem with the same job just before, which was withdrawn. */
 const isRaisedAgain = Effect.fnUntraced(function* (email: EmailRecord, { userId }: Contact) {
   const cases = yield* (yield* CaseRepository).ofPerson(userId, mostOwnCases)
   const aboutId = cases.find(({ id }) => id === email.thingId)?.aboutId
   const since = plusFullDays(yield* now, -quietDays)
-  for (const { id } of cases.filter((one) => one.aboutId === aboutId)) {
+  const withdrawn = cases.filter((one) => one.aboutId === aboutId && one.state === "withdrawn")
+  for (const { id } of withdrawn) {
     if (yield* isSaidByAnother({ ...email, thingId: id }, since)) return true
   }
   return false

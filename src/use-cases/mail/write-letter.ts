@@ -21,8 +21,8 @@ const choicePath = "/account?tab=notifications"
 
 type Recipient = Contact & { readonly address: string }
 
-// Nobody has shown yet that the address belongs to the name: it may be a stranger's, and the name whatever was typed.
-const nameOf = (contact: Recipient) =>
+/** The name beside the address; none where nobody has shown yet that they belong together: it may be a stranger's. */
+export const nameOf = (contact: Recipient): string =>
   contact.emailConfirmedAt === null || contact.address !== contact.email ? "" : oneLine(fullName(contact))
 
 const letterOf = Effect.fnUntraced(function* (

@@ -131,7 +131,7 @@ describe("The end of an offer", () => {
     const { id } = await bid(stage, anOffer({ validUntil: "2026-03-07" }))
     const { items } = await run(listNotifications(owner, Effect.succeed({})))
     await run(readNotifications(owner, Effect.succeed({ ids: items.map((told) => told.id) })))
-    await after(minutesUntil("2026-03-04T16:00:00.000Z"))
+    await after(minutesUntil("2026-03-04T16:20:00.000Z"))
     const before = await stage.read()
     expect(before[0]).toEqual(["Reyes Plumbing's offer ends on Mar 7"])
     expect(await heardOf(stage, () => end(stage, id))).toEqual({ isTold: true, unread: 0 })

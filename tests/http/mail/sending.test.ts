@@ -52,8 +52,9 @@ const problemOf = ({ provider, quote }: Pick<Pair, "provider" | "quote">) =>
     yield* told(noticeOfProblem(raised, quote, provider.businessName))
     return raised
   })
-const withdrawn = (raised: Effect.Success<ReturnType<typeof problemOf>>) =>
-  Effect.flatMap(CaseRepository, ({ update }) => update({ ...raised, state: "withdrawn" }))
+const nowIn = (state: "decided" | "withdrawn") => (raised: Effect.Success<ReturnType<typeof problemOf>>) =>
+  Effect.flatMap(CaseRepository, ({ update }) => update({ ...raised, state }))
+const withdrawn = nowIn("withdrawn")
 
 const subjects = ({ letters }: ReturnType<typeof anOutbox>) => letters.map(({ subject }) => subject)
 
@@ -349,6 +350,17 @@ describe("An email", () => {
     expect(await sent(0.2 * 24 * 60)).toEqual([])
     await outbox.run(raiseAgain)
     expect(await sent(0)).toEqual(words)
+  })
+
+  it("about a problem that follows one that was decided goes as the first did", async () => {
+    const outbox = anOutbox()
+    const pair = await outbox.run(aPairToWriteTo())
+    const words = "Reyes Plumbing says there is a problem with your job: Plumbing"
+    const first = await outbox.run(problemOf(pair))
+    await outbox.after(0)
+    await outbox.run(Effect.andThen(nowIn("decided")(first), problemOf(pair)))
+    await outbox.after(0)
+    expect(subjects(outbox)).toEqual([words, words])
   })
 
   it("goes to nobody who is suspended, at once or of a day, but for what is always sent", async () => {

@@ -99,6 +99,25 @@ describe("a review that one was told of", () => {
   })
 })
 
+describe("an address of a review", () => {
+  it("takes nobody away from where they read", async () => {
+    const told = await seedReview({ title: "Told earlier", serviceDate: "2025-01-01" })
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView")
+    vi.stubGlobal("scrollY", 900)
+    await open(reyes, reyes, `?review=${told.id}`)
+    await entry("Told earlier")
+    expect(scroll).not.toHaveBeenCalled()
+    scroll.mockRestore()
+    vi.unstubAllGlobals()
+  })
+
+  it("that names none shows them all", async () => {
+    await seedReview({ title: "Shown all the same" })
+    await open(reyes, reyes, `?review=${"-".repeat(36)}`)
+    expect(await entry("Shown all the same")).toBeTruthy()
+  })
+})
+
 describe("a provider's reply", () => {
   it("stands under its review, with its day and lines", async () => {
     await seedReview({

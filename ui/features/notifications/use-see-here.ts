@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react"
 import { useSearch } from "wouter"
+import { useHistoryState } from "wouter/use-browser-location"
 
 import { useSeeSearch } from "#ui/features/saved/see-search.ts"
 import { useTabVisible } from "#ui/shared/state/use-tab-visible.ts"
@@ -11,10 +12,13 @@ export const useSeeHere = (): void => {
   const [, searchId] = savedIn.exec(useSearch()) ?? []
   const isSeen = useTabVisible()
   const { mutate: see } = useSeeSearch()
-  // Once for each arrival: whoever comes back to the tab keeps the list.
+  // Once for each link that is followed, of which each makes an entry: whoever comes back to the tab keeps the list.
+  const entry = useHistoryState<{ readonly entry?: string } | null>()?.entry
   const seen = useRef<string>(undefined)
   useEffect(() => {
-    if (searchId === undefined) seen.current = undefined
-    else if (isSeen && searchId !== seen.current) see((seen.current = searchId))
-  }, [searchId, isSeen, see])
+    const arrival = `${entry} ${searchId}`
+    if (searchId === undefined || !isSeen || arrival === seen.current) return
+    seen.current = arrival
+    see(searchId)
+  }, [entry, searchId, isSeen, see])
 }

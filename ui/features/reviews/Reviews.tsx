@@ -2,7 +2,7 @@ import Button from "@mui/material/Button"
 import Skeleton from "@mui/material/Skeleton"
 import Stack from "@mui/material/Stack"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { useSearch } from "wouter"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
@@ -61,9 +61,12 @@ export const Reviews = ({ provider: { businessName, id } }: Props) => {
   )
   const reviews = shownOf(data?.pages ?? [])
   const { expectMore, list } = useFocusOnNewcomers<HTMLDivElement>(reviews.length, "article")
+  const cameWith = useRef(first)
   const arrivedAt = reviews[0]?.id === first ? first : undefined
   useEffect(() => {
     if (arrivedAt === undefined || !hasArrived()) return
+    // Back and a reload lead to where one was, and who reads already is not torn away.
+    if (arrivedAt === cameWith.current && window.scrollY > 0) return
     const entry = list.current?.querySelector("article")
     entry?.scrollIntoView()
     entry?.focus({ preventScroll: true })

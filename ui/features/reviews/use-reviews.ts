@@ -7,7 +7,8 @@ import { eachOnce } from "#ui/shared/api/each-once.ts"
 const pageSize = 10
 
 /** The review that the address leads to. */
-export const reviewIn = (search: string) => /\breview=([\da-f-]{36})/.exec(search)?.[1]
+export const reviewIn = (search: string) =>
+  /\breview=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![\da-f-])/.exec(search)?.[1]
 
 /**
  * A provider's reviews, newest service first, but for the one that comes before all others. Each page has one more than is

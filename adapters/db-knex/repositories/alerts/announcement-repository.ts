@@ -23,6 +23,7 @@ import {
 
 // In a city each was told to hundreds.
 const forgottenAtOnce = 20
+const beforeAll = "00000000-0000-0000-0000-000000000000"
 
 interface AnnouncementRow {
   readonly project_id: ProjectId
@@ -124,8 +125,19 @@ export const KnexAnnouncementRepository = Layer.effect(
             ),
 
       purge: Effect.fnUntraced(function* (instant) {
-        const forgetSome = query((sql) => dialect.run(sql, forgetStatement(instant, forgottenAtOnce)))
-        while ((yield* forgetSome).length > 0);
+        const forgetAfter = (after: string) =>
+          query((sql) =>
+            dialect.run<{ readonly project_id: string }>(
+              sql,
+              forgetStatement(instant, after, forgottenAtOnce)
+            )
+          )
+        let after = beforeAll
+        for (;;) {
+          const forgotten = yield* forgetAfter(after)
+          if (forgotten.length === 0) return
+          after = forgotten.reduce((last, { project_id: id }) => (id > last ? id : last), after)
+        }
       }),
 
       settle: ({ dueAt, projectId }, next) =>
