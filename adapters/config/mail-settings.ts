@@ -1,5 +1,7 @@
 import { join } from "node:path"
 
+import { inPasswords } from "#adapters/db-knex/database-url.ts"
+
 import { isEmail, readAddress } from "./plain-line.ts"
 import { SettingError } from "./setting-error.ts"
 import type { Environment } from "./settings.ts"
@@ -25,8 +27,7 @@ export interface MailSettings {
 }
 
 const examples = {
-  SMTP_URL:
-    "smtp://user:password@mail.example.com:587 (in a password / is %2F, # is %23, ? is %3F and % is %25)",
+  SMTP_URL: `smtp://user:password@mail.example.com:587 ${inPasswords}`,
   MAIL_FROM: '"Best Contractors <no-reply@example.com>"',
   MAIL_REPLY_TO: "hello@example.com",
   PUBLIC_URL: "https://www.example.com"

@@ -7,7 +7,8 @@ export type DatabaseAddress =
 const forms =
   "use sqlite:PATH (such as sqlite:data/marketplace.sqlite) or postgres://user:password@host:5432/name"
 
-const inPasswords = "(in a password / is %2F, # is %23, ? is %3F and % is %25)"
+/** How an address writes what it is made of itself. */
+export const inPasswords = "(in a password / is %2F, # is %23, ? is %3F and % is %25)"
 
 const postgres = (url: string): Result.Result<DatabaseAddress, string> => {
   if (!URL.canParse(url)) return Result.fail(`is not a well-formed address; ${forms} ${inPasswords}`)

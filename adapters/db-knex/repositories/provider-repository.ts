@@ -49,16 +49,16 @@ export const KnexProviderRepository = Layer.effect(
       return row === undefined ? yield* new NotFound({ thing: "provider" }) : providers.fromRow(row)
     })
 
-    const change = Effect.fnUntraced(function* <C extends Changed<ProviderProfile>>(
+    const change = Effect.fnUntraced(function* (
       id: ProviderId,
-      rule: (profile: ProviderProfile) => C
+      rule: (profile: ProviderProfile) => Changed<ProviderProfile>
     ) {
       // Held until the end, though not from those who only refer to it, as a new quote does.
       const before = yield* one((sql) => sql("service_providers").where({ id }).forNoKeyUpdate())
       const changed = rule(before)
       yield* query((sql) => sql("service_providers").where({ id }).update(providers.toRow(changed.value)))
       yield* query((sql) => relistProvider(sql, before, changed.value))
-      return changed
+      return { ...changed, before }
     })
 
     const rate = Effect.fnUntraced(function* (

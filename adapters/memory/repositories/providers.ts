@@ -22,7 +22,7 @@ export const providerRepository = ({ read, write }: Store) =>
         if (before === undefined) return Effect.fail(new NotFound({ thing: "provider" }))
         const changed = rule(before)
         providers.set(id, changed.value)
-        return Effect.succeed(changed)
+        return Effect.succeed({ ...changed, before })
       }),
     rate: (id, rule) =>
       write(({ providers }) => {

@@ -1,3 +1,5 @@
+import { formatNumber } from "./numbers.ts"
+
 /** Upper limits of text, in characters (docs/http-contract.md#text-limits). */
 export const maxLength = {
   name: 100,
@@ -10,6 +12,9 @@ export const maxLength = {
   location: 200,
   timeline: 100
 } as const
+
+/** Says of a text that it is too long. */
+export const tooLongFor = (max: number): string => `Please use at most ${formatNumber(max)} characters`
 
 /** How many rows a page of a person's own list (quotes, projects, conversations) has, unless another number is asked for. */
 export const ownPageSize = 50

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
 import { withoutOverrides } from "./escaped.ts"
-import { formatNumber } from "./numbers.ts"
+import { tooLongFor } from "./limits.ts"
 import { optionally } from "./optionally.ts"
 import { worded } from "./worded.ts"
 
@@ -42,7 +42,7 @@ const tidying = SchemaTransformation.transform({ decode: tidied, encode: (tidy: 
 const bounded = (message: string, { max, min = 1 }: Bounds) =>
   Schema.String.check(
     Schema.isMinLength(min, { message }),
-    Schema.isMaxLength(max, { message: `Please use at most ${formatNumber(max)} characters` }),
+    Schema.isMaxLength(max, { message: tooLongFor(max) }),
     storable
   )
 
@@ -56,7 +56,7 @@ export const text = (message: string, bounds: Bounds) =>
 
 /** Optional text: tidied, at most `max` characters; may be missing, null or empty. */
 export const optionalText = (max: number) => {
-  const message = `Please use at most ${formatNumber(max)} characters`
+  const message = tooLongFor(max)
   return optionally(message, text(message, { min: 0, max }))
 }
 

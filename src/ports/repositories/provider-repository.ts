@@ -19,12 +19,12 @@ export class ProviderRepository extends Context.Service<
     readonly idOf: (userId: UserId) => Effect.Effect<ProviderId | null>
     /**
      * Changes a profile by a rule, and with it what searches and categories know of it, all or nothing. Of two changes
-     * at once the second sees what the first has made. Gives what the rule gave.
+     * at once the second sees what the first has made. Gives what the rule gave, and what it was given.
      */
-    readonly change: <C extends Changed<ProviderProfile>>(
+    readonly change: (
       id: ProviderId,
-      rule: (profile: ProviderProfile) => C
-    ) => Effect.Effect<C, NotFound>
+      rule: (profile: ProviderProfile) => Changed<ProviderProfile>
+    ) => Effect.Effect<Changed<ProviderProfile> & { readonly before: ProviderProfile }, NotFound>
     /**
      * The same for a new rating, by a rule that needs the star counts alone; nothing else is written. Gives where it is
      * shown.

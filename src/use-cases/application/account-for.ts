@@ -56,10 +56,7 @@ const fill = Effect.fnUntraced(function* (application: ApplicationRecord, { id }
   const { emailConfirmedAt } = yield* (yield* ContactRepository).of(id)
   if (emailConfirmedAt === null) return yield* new AccountTaken({ fields: ["unconfirmed"] })
   const base = isZipCode(application.zipCode) ? find(application.zipCode) : null
-  const change = providers.change(providerId, (held) => ({
-    ...withMissing(held, application, base, at),
-    before: held
-  }))
+  const change = providers.change(providerId, (held) => withMissing(held, application, base, at))
   const { before, news, value } = yield* Effect.orDie(change)
   yield* matchProfile(before, value)
   yield* publish(news)

@@ -32,10 +32,9 @@ export const saveOwnProfile = Effect.fn("saveOwnProfile")(function* (
     Effect.gen(function* () {
       const stored = yield* providers.byId(id)
       if (base !== null && base.zipCode !== stored.zipCode) yield* withinLimit(actor, { kind: "zipCodes" })
-      const { before, news, value } = yield* providers.change(id, (held) => ({
-        ...describedAs(held, request, base, at),
-        before: held
-      }))
+      const { before, news, value } = yield* providers.change(id, (held) =>
+        describedAs(held, request, base, at)
+      )
       if (request.phone !== undefined) yield* users.setPhone(actor.id, phone)
       yield* matchProfile(before, value)
       yield* publish(news)

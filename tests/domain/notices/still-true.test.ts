@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { isNoticeKind, type NoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
 import { isProjectAsTold, isQuoteAsTold } from "#domain/notices/still-true.ts"
 import type { ProviderStanding } from "#domain/project/project-standing.ts"
-import { aProject, aProviderId, aQuote } from "#tests/support/builders.ts"
+import { aProject, aProviderId, aQuote, aStanding } from "#tests/support/builders.ts"
 
 const kindsAbout = (thing: string) =>
   Object.keys(noticeKinds)
@@ -63,18 +63,8 @@ describe("What was told of a quote", () => {
 describe("What was told of a project", () => {
   const [addressee, other] = [aProviderId(), aProviderId()]
   const open = aProject({ maxOffers: 4 })
-  const standing = (overrides: Partial<ProviderStanding> = {}): ProviderStanding => ({
-    providerId: addressee,
-    specialties: [open.category],
-    base: null,
-    radiusMiles: 50,
-    hasQuoted: false,
-    hasLiveQuote: false,
-    isInvited: false,
-    isBlocked: false,
-    offers: 0,
-    ...overrides
-  })
+  const standing = (overrides: Partial<ProviderStanding> = {}) =>
+    aStanding({ providerId: addressee, specialties: [open.category], ...overrides })
   const nobody = { offers: 0, answeredBy: [], standing: standing() }
   const offers = (count: number) => ({
     offers: count,

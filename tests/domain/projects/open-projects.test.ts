@@ -3,25 +3,15 @@ import { describe, expect, it } from "vitest"
 
 import { bidOn, requireOwner } from "#domain/project/project-rules.ts"
 import { canQuote, isVisibleTo, type ProviderStanding } from "#domain/project/project-standing.ts"
-import { anActor, aProject, aQuote, aUser } from "#tests/support/builders.ts"
+import { anActor, aProject, aQuote, aStanding, aUser } from "#tests/support/builders.ts"
 
 const plumbing = (overrides = {}) => aProject({ category: "Plumbing", status: "pending", ...overrides })
 
 describe("what a provider may see and quote", () => {
   const { id: quoteId, providerId } = aQuote()
   const other = aQuote().providerId
-  const standing = (overrides: Partial<ProviderStanding> = {}): ProviderStanding => ({
-    providerId,
-    specialties: ["Plumbing"],
-    base: null,
-    radiusMiles: 50,
-    hasQuoted: false,
-    hasLiveQuote: false,
-    isInvited: false,
-    isBlocked: false,
-    offers: 0,
-    ...overrides
-  })
+  const standing = (overrides: Partial<ProviderStanding> = {}) =>
+    aStanding({ providerId, specialties: ["Plumbing"], ...overrides })
 
   it.each([
     ["an open one in their specialty", plumbing(), standing(), true, true],

@@ -1,5 +1,6 @@
 import { v7 as uuid } from "uuid"
 
+import type { ProviderStanding } from "#domain/project/project-standing.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import { notClosed } from "#domain/quote/closing.ts"
 import { nextOffer } from "#domain/quote/offer/offer-version.ts"
@@ -106,5 +107,19 @@ export const aReview = (overrides: Partial<ReviewRecord> = {}): ReviewRecord => 
   serviceDate: "2026-02-20",
   createdAt,
   reply: null,
+  ...overrides
+})
+
+/** How a professional stands to a project that they have had nothing to do with. */
+export const aStanding = (
+  overrides: Pick<ProviderStanding, "providerId" | "specialties"> & Partial<ProviderStanding>
+): ProviderStanding => ({
+  base: null,
+  radiusMiles: 50,
+  hasQuoted: false,
+  hasLiveQuote: false,
+  isInvited: false,
+  isBlocked: false,
+  offers: 0,
   ...overrides
 })

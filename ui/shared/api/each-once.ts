@@ -1,4 +1,5 @@
-interface Identified {
+/** A row of a list. */
+export interface Identified {
   readonly id: string
 }
 

@@ -2,11 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from "@tans
 import { useRef, useState } from "react"
 
 import type { ListPage } from "./call.ts"
-import { eachOnce } from "./each-once.ts"
-
-interface Identified {
-  readonly id: string
-}
+import { eachOnce, type Identified } from "./each-once.ts"
 
 export type OwnPages<Item> = InfiniteData<ListPage<Item>>
 

@@ -1,8 +1,8 @@
 import { formatMoney } from "#domain/shared/money.ts"
 
-/** "$500 - $1,000", one end of it, or null without a budget. */
+/** "$500 - $1,000", "$500" where both are the same, one end of it, or null without a budget. */
 export const budgetWords = (min: number | null, max: number | null): string | null => {
-  if (min === max) return max === null ? null : formatMoney(max)
-  if (max === null) return `From ${formatMoney(min ?? 0)}`
-  return min === null ? `Up to ${formatMoney(max)}` : `${formatMoney(min)} - ${formatMoney(max)}`
+  if (min === null) return max === null ? null : `Up to ${formatMoney(max)}`
+  if (max === null) return `From ${formatMoney(min)}`
+  return min === max ? formatMoney(max) : `${formatMoney(min)} - ${formatMoney(max)}`
 }

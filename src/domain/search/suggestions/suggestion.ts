@@ -1,10 +1,11 @@
 import * as Schema from "effect/Schema"
 
 import { ProviderId } from "#domain/shared/ids.ts"
+import { tooLongFor } from "#domain/shared/limits.ts"
 
 import { maxSuggestionText } from "./suggestion-limits.ts"
 
-const tooLong = `Please use at most ${maxSuggestionText} characters`
+const tooLong = tooLongFor(maxSuggestionText)
 
 const typed = Schema.optional(
   Schema.String.check(Schema.isMaxLength(maxSuggestionText, { message: tooLong }))

@@ -3,8 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react"
 import { v4 } from "uuid"
 
 import type { ConversationId, MessageId, UserId } from "#domain/shared/ids.ts"
-import { maxLength } from "#domain/shared/limits.ts"
-import { formatNumber } from "#domain/shared/numbers.ts"
+import { maxLength, tooLongFor } from "#domain/shared/limits.ts"
 import type { KeptPhoto } from "#ui/features/photos/kept-photo.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
@@ -16,9 +15,6 @@ import { changeUnsent, mostUnsent, unsentAt, type UnsentMessage, useUnsent } fro
 const sendTimeoutMs = 20_000
 
 const noPhotos: ReadonlyArray<KeptPhoto> = []
-
-// The browser would cut what is pasted without a word.
-const tooLong = `Please use at most ${formatNumber(maxLength.text)} characters`
 
 type Act = (message: UnsentMessage) => void
 
@@ -55,8 +51,9 @@ export const useOutbox = (ownerId: UserId, conversationId: ConversationId) => {
       sayFailed("Too many messages are waiting. Send or remove those first.")
       return undefined
     }
+    // The browser would cut what is pasted without a word.
     if (content.length > maxLength.text) {
-      sayFailed(tooLong)
+      sayFailed(tooLongFor(maxLength.text))
       return undefined
     }
     const message: UnsentMessage = {
