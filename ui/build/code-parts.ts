@@ -21,7 +21,7 @@ const weightOf = (page: string) => {
 
 // All in packed bytes.
 /** What a first view may weigh (`tests/browser/weight.test.ts`), and what its files come to beside the code in them. */
-const firstView = { limit: 175_000, rest: 4_000 }
+const firstView = { limit: 175_000, rest: 3_500 }
 /** A page with less than this is a gate: what it opens is its first view. */
 const gateLimit = 6_000
 /** What a page and what it opens may bring without need: some open things at once, for those whom they concern. */
@@ -58,7 +58,8 @@ interface CodeParts {
 /** What is fetched beyond what all pages have: by each page, and by each with one of the things that it opens. */
 export const codeParts = (chunks: ReadonlyArray<Chunk>, pageCode: PageCode): CodeParts => {
   const { beyondProgram, chunksOf, openedBy, program } = readFiles(chunks)
-  const packed = packedBytes(chunks, programName)
+  const isAlone = (chunk: Chunk) => program.has(chunk.fileName) || !isShared(chunk)
+  const packed = packedBytes(chunks, isAlone, programName)
   const packedOf = ({ fileName }: Chunk) => packed.get(fileName) ?? 0
   const bytesOf = (some: ReadonlyArray<Chunk>) => some.reduce((sum, chunk) => sum + packedOf(chunk), 0)
   const pageLimit = firstView.limit - firstView.rest - bytesOf(chunksOf(program))

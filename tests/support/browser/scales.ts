@@ -1,18 +1,11 @@
-import { existsSync, statSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import { gzipSync } from "node:zlib"
 
 import type { Page, Request } from "playwright-core"
 
 import { firstView } from "#ui/shared/components/use-first-step.ts"
 
-const builtFile = (url: string) =>
-  fileURLToPath(new URL(`../../dist/ui${new URL(url).pathname}`, import.meta.url))
-
 /** Bytes on the wire for a browser that takes gzip, whatever this one took. Fonts are compressed by themselves. */
 const gzipped = async (request: Request): Promise<number> => {
-  const file = builtFile(request.url())
-  if (existsSync(`${file}.gz`)) return statSync(`${file}.gz`).size
   const body = await (await request.response())?.body()
   if (body === undefined) throw new Error(`${request.url()} did not load`)
   return request.resourceType() === "font" ? body.length : gzipSync(body).length

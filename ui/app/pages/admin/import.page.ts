@@ -1,3 +1,3 @@
-import { consolePage } from "./console-page.ts"
+import { recordPage } from "./console-page.ts"
 
-export const page = consolePage("/admin/imports/:id", "An import", "ImportScreen")
+export const page = recordPage("/admin/imports/:id", "An import", "ImportScreen")

@@ -1,3 +1,3 @@
-import { consolePage } from "./console-page.ts"
+import { recordPage } from "./console-page.ts"
 
-export const page = consolePage("/admin/registers", "Registers", "RegistersScreen")
+export const page = recordPage("/admin/registers", "Registers", "RegistersScreen")
