@@ -41,13 +41,16 @@ export const noteTakingOver = (page: Page) =>
     watch.observe(document, { subtree: true, childList: true, attributeFilter: ["data-taken-over"] })
   })
 
+// What comes later begins its time while the page is being taken over, a little before that is noted.
+const allowance = 250
+
 /** When a page begins to load by itself what its first view does without (Unix, milliseconds). */
 export const firstViewEnds = async (page: Page) => {
   const takenOver = await page.evaluate(
     () => performance.timeOrigin + (performance.getEntriesByName("taken over")[0]?.startTime ?? NaN)
   )
   if (Number.isNaN(takenOver)) throw new Error(`${page.url()} was not taken over`)
-  return takenOver + firstView
+  return takenOver + firstView - allowance
 }
 
 /** When words come into sight on a page (Unix, milliseconds), by its own clock. To be called before what brings them. */
