@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 
-import { Transactor } from "#ports/transactor.ts"
+import { Committed, Transactor } from "#ports/transactor.ts"
 
 import { type Connections, Database } from "./database.ts"
 import { asking, askingToCommit } from "./store-errors.ts"
@@ -64,15 +64,17 @@ export const KnexTransactor = Layer.effect(
   Effect.map(Database, (database) =>
     Transactor.of({
       atomically: (work) =>
-        Effect.flatMap(CurrentTransaction, (outer) =>
+        Effect.flatMap(Effect.all([CurrentTransaction, Committed]), ([outer, committed]) =>
           outer === null
             ? Effect.acquireUseRelease(
                 Effect.promise(() => begin(database)),
                 (current) => Effect.provideService(work, CurrentTransaction, current),
                 (current, exit) =>
-                  Effect.promise(() =>
-                    Exit.isSuccess(exit) ? commit(database, current) : undo(database, current)
-                  )
+                  Effect.promise(async () => {
+                    if (Exit.isFailure(exit)) return undo(database, current)
+                    await commit(database, current)
+                    committed?.()
+                  })
               )
             : work
         )

@@ -112,7 +112,7 @@ export const makeApp = ({
     )
     .use(refuseUnknown)
   if (filedEmails !== null) app.use(devEmails(run, filedEmails))
-  app.use(faultsFile(context, ofSession))
+  app.use(faultsFile(context, { log, ofSession }))
   app.use(photoPictures(context, { newest, ofSession }))
   app.use(agreementCalendars(context, { ofSession, publicUrl }))
   app.use(sitemaps(context, { publicUrl, pages: indexedPages, pieceSize: sitemapSize }))

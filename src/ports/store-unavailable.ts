@@ -1,6 +1,7 @@
 /**
  * Why a store cannot do what it is asked for: `away`, it does not answer; `full`, it has no room to write;
- * `unconfirmed`, it went away between being told to commit and saying that it has.
+ * `unconfirmed`, it went away between being told to commit and saying that it has, or it failed the rest of a request
+ * of which something had been committed.
  */
 export type StoreTrouble = "away" | "full" | "unconfirmed"
 

@@ -8,3 +8,8 @@ export class Transactor extends Context.Service<
     readonly atomically: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
   }
 >()("ports/Transactor") {}
+
+/** Told when what is being done has committed something: what fails from then on has not been undone. */
+export const Committed = Context.Reference<(() => void) | null>("ports/Committed", {
+  defaultValue: () => null
+})

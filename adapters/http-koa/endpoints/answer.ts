@@ -11,6 +11,8 @@ import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import type { Failure } from "#ports/http/failure.ts"
 import { type AskForPosition, ReadsAt } from "#ports/reads-at.ts"
 import type { SignedIn } from "#ports/repositories/session-repository.ts"
+import { StoreUnavailable } from "#ports/store-unavailable.ts"
+import { Committed } from "#ports/transactor.ts"
 import { refuseLimited } from "#use-cases/sanction/live-sanction.ts"
 import { type Shown, Showing } from "#use-cases/showing.ts"
 
@@ -66,6 +68,10 @@ const replyWith = (status: 200 | 201, answer: unknown) => {
   return new Reply(reply.body, { headers: reply.headers, status: reply.status ?? status })
 }
 
+/** What a store says of the last thing that it was asked for, told by who has had something committed before. */
+const afterCommit = (error: unknown) =>
+  error instanceof StoreUnavailable ? new StoreUnavailable("unconfirmed", error.cause) : error
+
 /** Makes what answers one endpoint: who asks, for what, then the route's use case, then its value or its failure. */
 export const makeAnswer = (context: Context.Context<AppServices>) => {
   const run = Effect.runPromiseExitWith(context)
@@ -118,12 +124,19 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
       const answered = limited === null ? answer(request) : refuseLimited(limited)
       const showing = Effect.provideService(answered, Showing, incoming.showing ?? null)
       const reading = Effect.provideService(showing, ReadsAt, incoming.readsAt ?? null)
-      const exit = await run(reading, { signal: gone })
+      let hasCommitted = false
+      const noting = Effect.provideService(reading, Committed, () => {
+        hasCommitted = true
+      })
+      const exit = await run(noting, { signal: gone })
       if (Exit.isSuccess(exit)) return Result.succeed(replyWith(endpoint.status, exit.value))
       if (gone?.aborted) throw new HttpFault("SenderGone")
       const failure = Cause.findError(exit.cause)
       // A defect, whatever it is: also a failure that the use case held for impossible.
-      if (Result.isFailure(failure)) throw Cause.squash(exit.cause)
+      if (Result.isFailure(failure)) {
+        const defect = Cause.squash(exit.cause)
+        throw hasCommitted ? afterCommit(defect) : defect
+      }
       return Result.fail(failure.success)
     }
   }

@@ -5,6 +5,8 @@ import type * as EffectContext from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 
+import { describeError } from "#adapters/system/describe-error.ts"
+import type { Log } from "#adapters/system/log.ts"
 import { beyondHeader, harmlessCell } from "#domain/import/csv-faults.ts"
 import { importColumns } from "#domain/import/import-options.ts"
 import type { Import, ImportRow } from "#domain/import/import.ts"
@@ -32,7 +34,10 @@ const lineWithFaults = (columns: ReadonlyArray<string>, row: ImportRow) => {
 }
 
 /** The bad lines of an import with what is wrong with them, to be mended and sent again; for operators alone. */
-export const faultsFile = (context: EffectContext.Context<AppServices>, ofSession: Middleware) => {
+export const faultsFile = (
+  context: EffectContext.Context<AppServices>,
+  { log, ofSession }: { readonly log: Log; readonly ofSession: Middleware }
+) => {
   const router = new Router<RequestState>({ sensitive: true, strict: true })
   const run = Effect.runPromiseWith(context)
   const found = (id: ImportId) =>
@@ -63,7 +68,13 @@ export const faultsFile = (context: EffectContext.Context<AppServices>, ofSessio
     if (file === null) throw new HttpFault("UnknownPath")
     ctx.set("Cache-Control", "no-store")
     ctx.set("Content-Disposition", `attachment; filename="faults.csv"`)
-    ctx.body = Readable.from(textOf(file))
+    const text = Readable.from(textOf(file))
+    text.once("error", (error) => {
+      log.error({ requestId: ctx.state.requestId, error: describeError(error) }, "A file was cut short")
+      // What compresses it does not hear of that, and would leave the reader waiting.
+      ctx.res.destroy()
+    })
+    ctx.body = text
     ctx.type = "text/csv; charset=utf-8"
   })
   return router.routes()

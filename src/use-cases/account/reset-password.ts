@@ -56,6 +56,9 @@ export const resetPassword = Effect.fn("resetPassword")(function* (
   const found = yield* findReset(address, key)
   const passwordHash = yield* admitted(hash(password))
   const { email, userId } = found
+  // Before anything changes: where it cannot be done the link still works.
+  yield* forgetFailures(email, device(email))
+  yield* limiter.reset(attemptLimits.wrongOwnPasswords, userId)
   yield* atomically(
     Effect.gen(function* () {
       yield* useKey(found)
@@ -67,6 +70,4 @@ export const resetPassword = Effect.fn("resetPassword")(function* (
       yield* sendAccountEmail(userId, isSet ? "password-set" : "password-changed")
     })
   )
-  yield* forgetFailures(email, device(email))
-  yield* limiter.reset(attemptLimits.wrongOwnPasswords, userId)
 })

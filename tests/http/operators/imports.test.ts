@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { Agent, request } from "node:http"
 
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { describe, expect, it } from "vitest"
 
 import { categoryNames } from "#domain/catalogue/category-names.ts"
@@ -34,6 +35,31 @@ const aPerson = async (client: Client, email = "") => {
   const found = await client.get<ReadonlyArray<Person>>(`/api/admin/people?q=${encodeURIComponent(email)}`)
   return found.body[0]
 }
+
+describe("A file of faults that cannot be read to its end", () => {
+  let isCut = false
+  const cut = Effect.suspend(() => (isCut ? Effect.die(new Error("The connection was cut")) : Effect.void))
+  const unreadable = Layer.effect(
+    ImportRepository,
+    Effect.map(ImportRepository, (imports) =>
+      ImportRepository.of({
+        ...imports,
+        badAfter: (...asked) => Effect.andThen(cut, imports.badAfter(...asked))
+      })
+    )
+  )
+  const app = atApp({ change: (ports) => Layer.provideMerge(unreadable, ports) })
+
+  it.each(["gzip", "identity"])("ends with a broken answer, packed with %s", async (encoding) => {
+    isCut = false
+    const { client } = await anUnlockedOperator(app)
+    const { body } = await sendFile(client, fileOf("providers", [aProviderLine({ zipCode: "" })]))
+    isCut = true
+    const asked = client.get(`/admin/imports/${body.id}/faults.csv`, { "accept-encoding": encoding })
+    await expect(asked).rejects.toThrow(/^(?:terminated|fetch failed)$/)
+    expect(app.logLines.join("")).toContain("The connection was cut")
+  })
+})
 
 describe("A file of businesses", () => {
   const app = atApp()
