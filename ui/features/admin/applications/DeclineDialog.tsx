@@ -8,7 +8,7 @@ import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
-import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
+import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
 import { useDecline } from "../console.ts"
 
@@ -25,7 +25,7 @@ export const DeclineDialog = ({ application, onClose, onDone }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/application/application-record.ts")).Refusal,
     values: { reason: "" },
-    unsent: useUnsent<{ readonly reason: string }>(`refusal:${application.id}`),
+    lateDraft: useTabDraft<{ readonly reason: string }>(`refusal:${application.id}`),
     endpoint: useDecline(application.id),
     done: (changed) => {
       toast({ title: "Declined", description: "The applicant is written to." })
