@@ -2,7 +2,7 @@ import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
 
-import { checkedWords, checkKindLabels, checkSourceLabels } from "#domain/check/check-options.ts"
+import { checkKindWords, checkKindLabels, checkSourceLabels } from "#domain/check/check-options.ts"
 import type { Check } from "#domain/check/check.ts"
 import { isLive } from "#domain/check/live.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
@@ -39,7 +39,7 @@ const columnsWith = (onRevoke: Props["onRevoke"], now: string): ReadonlyArray<Co
         <Button
           size="small"
           variant="outlined"
-          aria-label={`Take back: ${checkedWords[check.kind]}, ${check.scope}`}
+          aria-label={`Take back: ${checkKindWords[check.kind]}, ${check.scope}`}
           onClick={() => onRevoke(check)}
         >
           Take back
