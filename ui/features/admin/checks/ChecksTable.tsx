@@ -4,7 +4,7 @@ import { useState } from "react"
 
 import { checkKindWords, checkKindLabels, checkSourceLabels } from "#domain/check/check-options.ts"
 import type { Check } from "#domain/check/check.ts"
-import { isLive } from "#domain/check/live.ts"
+import { isCheckValid } from "#domain/check/valid.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 
@@ -18,7 +18,7 @@ interface Props {
 const stateOf = ({ expiresOn, reason, revokedAt, revokedByName }: Check, now: string) => {
   if (revokedAt !== null)
     return `Taken back on ${formatDate(revokedAt)} by ${revokedByName ?? "somebody"}: ${reason ?? ""}`
-  return `${isLive(expiresOn, now) ? "Valid until" : "Ended on"} ${formatCalendarDay(expiresOn)}`
+  return `${isCheckValid(expiresOn, now) ? "Valid until" : "Ended on"} ${formatCalendarDay(expiresOn)}`
 }
 
 const columnsWith = (onRevoke: Props["onRevoke"], now: string): ReadonlyArray<Column<Check>> => [
