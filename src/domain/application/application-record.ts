@@ -93,7 +93,7 @@ export const Approval = Schema.Struct({
 })
 export type Approval = typeof Approval.Type
 
-export const Refusal = Schema.Struct({
+export const Declining = Schema.Struct({
   reason: text(`Please give a reason of at least ${reasonLength.min} characters`, reasonLength)
 })
-export type Refusal = typeof Refusal.Type
+export type Declining = typeof Declining.Type

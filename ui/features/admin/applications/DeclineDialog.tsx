@@ -23,7 +23,7 @@ const otherwise = "Please try again."
 /** Turns an applicant down, with a reason that they read. */
 export const DeclineDialog = ({ application, onClose, onDone }: Props) => {
   const api = useApiForm({
-    schema: async () => (await import("#domain/application/application-record.ts")).Refusal,
+    schema: async () => (await import("#domain/application/application-record.ts")).Declining,
     values: { reason: "" },
     lateDraft: useTabDraft<{ readonly reason: string }>(`refusal:${application.id}`),
     endpoint: useDecline(application.id),
