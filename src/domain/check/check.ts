@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { Reason } from "../operator/reason.ts"
 import { choice } from "../shared/choice.ts"
 import { calendarDay } from "../shared/days.ts"
 import { CheckId, LicenseEntryId, ProviderId, UserId } from "../shared/ids.ts"
@@ -100,7 +101,5 @@ export type CheckRequest = typeof CheckRequest.Type
 export const EndingPage = Schema.Struct(ownPage(CheckId, "Unknown check"))
 export type EndingPage = typeof EndingPage.Type
 
-export const Revocation = Schema.Struct({
-  reason: text("Please give a reason of at least 10 characters", { min: 10, max: 2_000 })
-})
+export const Revocation = Schema.Struct({ reason: Reason })
 export type Revocation = typeof Revocation.Type

@@ -1,12 +1,12 @@
 import * as Schema from "effect/Schema"
 
+import { Reason, ReasonTold } from "../operator/reason.ts"
 import { choice } from "../shared/choice.ts"
 import { calendarDay } from "../shared/days.ts"
 import { CaseId, SanctionId, UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
 import { optionally } from "../shared/optionally.ts"
-import { text } from "../shared/text.ts"
-import { liftReasonLength, sanctionLevels, sanctionReasonLength } from "./sanction-options.ts"
+import { sanctionLevels } from "./sanction-options.ts"
 
 const nullableText = Schema.NullOr(Schema.String)
 
@@ -46,10 +46,7 @@ const chooseDay = "Please choose a day"
 
 const told = {
   level: choice(sanctionLevels, chooseLevel),
-  reason: text(
-    `Please give a reason of at least ${sanctionReasonLength.min} characters: the person reads it`,
-    sanctionReasonLength
-  ),
+  reason: ReasonTold,
   until: optionally(chooseDay, calendarDay(chooseDay))
 }
 
@@ -63,7 +60,5 @@ export const SanctionRequest = Schema.Struct({
 })
 export type SanctionRequest = typeof SanctionRequest.Type
 
-export const Lifting = Schema.Struct({
-  reason: text(`Please give a reason of at least ${liftReasonLength.min} characters`, liftReasonLength)
-})
+export const Lifting = Schema.Struct({ reason: Reason })
 export type Lifting = typeof Lifting.Type
