@@ -4,7 +4,7 @@ import { roles } from "../account/role.ts"
 import { Reason } from "../operator/reason.ts"
 import { availabilities } from "../provider/availability.ts"
 import { responseTimes } from "../provider/response-time.ts"
-import { choice, yesOrNo } from "../shared/choice.ts"
+import { stateChoice, yesOrNo } from "../shared/choice.ts"
 import { ApplicationId, ProviderId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { ownPage } from "../shared/page.ts"
@@ -79,11 +79,9 @@ export const Application = Schema.Struct({
 })
 export type Application = typeof Application.Type
 
-const chooseState = "Please choose a state from the list"
-
 /** Which applications: of one state, or all. Those that wait begin with the oldest, all others with the newest. */
 export const ApplicationPage = Schema.Struct({
-  status: Schema.optional(choice(applicationStates, chooseState)).annotate({ message: chooseState }),
+  status: stateChoice(applicationStates),
   ...ownPage(ApplicationId, "Unknown application")
 })
 export type ApplicationPage = typeof ApplicationPage.Type

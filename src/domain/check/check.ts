@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { Reason } from "../operator/reason.ts"
 import { choice } from "../shared/choice.ts"
-import { calendarDay } from "../shared/days.ts"
+import { calendarDay, chooseDay } from "../shared/days.ts"
 import { CheckId, LicenseEntryId, ProviderId, UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
 import { ownPage } from "../shared/page.ts"
@@ -83,7 +83,6 @@ export type ShownCheck = typeof ShownCheck.Type
 
 const chooseKind = "Please choose what was checked"
 const chooseSource = "Please choose where it was looked up"
-const chooseDay = "Please choose a day"
 
 export const CheckRequest = Schema.Struct({
   kind: choice(checkKinds, chooseKind),

@@ -9,7 +9,7 @@ import { ConversationId, ProjectId, ProviderId, QuoteId, UserId } from "../share
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
 import { optionally } from "../shared/optionally.ts"
-import { ownPage, Waiting } from "../shared/page.ts"
+import { Flag, ownPage } from "../shared/page.ts"
 import { text } from "../shared/text.ts"
 import { natural } from "../shared/worded.ts"
 import { closeReasons, closers } from "./closing.ts"
@@ -112,7 +112,7 @@ const unknownConversation = "Unknown conversation"
 /** Which of one's own quotes: all, those that wait for one's answer, those on a project, those with whom one talks. */
 export const QuotePage = Schema.Struct({
   ...ownPage(QuoteId, unknownQuote),
-  waiting: Waiting,
+  waiting: Flag,
   projectId: Schema.optional(ProjectId).annotate({ message: unknownProject }),
   conversationId: Schema.optional(ConversationId).annotate({ message: unknownConversation })
 })

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { Reason, ReasonTold } from "../operator/reason.ts"
 import { choice } from "../shared/choice.ts"
-import { calendarDay } from "../shared/days.ts"
+import { calendarDay, chooseDay } from "../shared/days.ts"
 import { CaseId, SanctionId, UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
 import { optionally } from "../shared/optionally.ts"
@@ -42,7 +42,6 @@ export type Sanction = typeof Sanction.Type
 export type LiveSanction = Pick<SanctionRecord, "level" | "reason" | "until">
 
 export const chooseLevel = "Please choose what the account may not do"
-const chooseDay = "Please choose a day"
 
 const told = {
   level: choice(sanctionLevels, chooseLevel),
