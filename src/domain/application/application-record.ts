@@ -82,7 +82,7 @@ export type Application = typeof Application.Type
 /** Which applications: of one state, or all. Those that wait begin with the oldest, all others with the newest. */
 export const ApplicationPage = Schema.Struct({
   status: stateChoice(applicationStates),
-  ...ownPage(ApplicationId, "Unknown application")
+  ...ownPage(ApplicationId)
 })
 export type ApplicationPage = typeof ApplicationPage.Type
 

@@ -192,6 +192,6 @@ export type Decision = typeof Decision.Type
 export const CasePage = Schema.Struct({
   state: stateChoice(caseStates),
   kind: optionalChoice(caseKinds, chooseKind),
-  ...ownPage(CaseId, "Unknown case")
+  ...ownPage(CaseId)
 })
 export type CasePage = typeof CasePage.Type

@@ -3,8 +3,9 @@ import * as Schema from "effect/Schema"
 import { Reason } from "../operator/reason.ts"
 import { choice } from "../shared/choice.ts"
 import { calendarDay, chooseDay } from "../shared/days.ts"
-import { CheckId, LicenseEntryId, ProviderId, UserId } from "../shared/ids.ts"
+import { CheckId, LicenseEntryId, ProviderId, unknownOf, UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
+import { optionally } from "../shared/optionally.ts"
 import { ownPage } from "../shared/page.ts"
 import { text } from "../shared/text.ts"
 import { checkKinds, checkSources, maxReference, maxScope, shownCheckStates } from "./check-options.ts"
@@ -90,14 +91,12 @@ export const CheckRequest = Schema.Struct({
   reference: text("Please give the number, the insurer or the reference", { max: maxReference }),
   source: choice(checkSources, chooseSource),
   expiresOn: calendarDay(chooseDay),
-  registerEntry: Schema.optional(Schema.NullOr(LicenseEntryId)).annotate({
-    message: "Unknown register entry"
-  })
+  registerEntry: optionally(unknownOf(LicenseEntryId), LicenseEntryId)
 })
 export type CheckRequest = typeof CheckRequest.Type
 
 /** Which of the checks that end soon. */
-export const EndingPage = Schema.Struct(ownPage(CheckId, "Unknown check"))
+export const EndingPage = Schema.Struct(ownPage(CheckId))
 export type EndingPage = typeof EndingPage.Type
 
 export const Revocation = Schema.Struct({ reason: Reason })

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { optionalChoice } from "../shared/choice.ts"
 import { calendarDay, chooseDay } from "../shared/days.ts"
-import { ThingId, UserId } from "../shared/ids.ts"
+import { optionalId, ThingId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxOwnPageSize } from "../shared/limits.ts"
 import { limitUpTo, wholeNumber } from "../shared/page.ts"
@@ -43,7 +43,6 @@ export type NewAuditRow = Omit<AuditRow, "id">
 export type AuditFacts = typeof Facts.Type
 
 const unknownPerson = "Please name a person by their id"
-const unknownThing = "Please name a thing by its id"
 const unknownAction = "Please choose what was done from the list"
 const unknownRow = "Please name a row of the log"
 
@@ -52,7 +51,7 @@ const maxRow = 9_007_199_254_740_991
 /** Which rows of the audit log: newest first, both days included. */
 export const AuditPage = Schema.Struct({
   actor: Schema.optional(UserId).annotate({ message: unknownPerson }),
-  thing: Schema.optional(ThingId).annotate({ message: unknownThing }),
+  thing: optionalId(ThingId),
   action: optionalChoice(auditActions, unknownAction),
   from: Schema.optional(calendarDay(chooseDay)).annotate({ message: chooseDay }),
   to: Schema.optional(calendarDay(chooseDay)).annotate({ message: chooseDay }),

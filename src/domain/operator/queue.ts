@@ -46,6 +46,6 @@ export type OutboxEmail = typeof OutboxEmail.Type
 /** Which emails: of one state, those whose time comes last first; without a state those that failed. */
 export const OutboxPage = Schema.Struct({
   state: stateChoice(emailStates),
-  ...ownPage(EmailId, "Unknown email")
+  ...ownPage(EmailId)
 })
 export type OutboxPage = typeof OutboxPage.Type

@@ -13,7 +13,7 @@ const tooLong = `Please search for ${maxLength.title} characters or fewer`
 
 /** Which of the projects that one sees. What stands after `waiting` is for providers; others' is not looked at. */
 export const ProjectPage = Schema.Struct({
-  ...ownPage(ProjectId, "Unknown project"),
+  ...ownPage(ProjectId),
   waiting: Flag,
   /** All of its words stand in the title, the description or the category. */
   query: Schema.optional(searchedText(tooLong, maxLength.title)).annotate({ message: tooLong }),

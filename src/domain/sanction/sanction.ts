@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { Reason, ReasonTold } from "../operator/reason.ts"
 import { choice } from "../shared/choice.ts"
 import { calendarDay, chooseDay } from "../shared/days.ts"
-import { CaseId, SanctionId, UserId } from "../shared/ids.ts"
+import { CaseId, SanctionId, unknownOf, UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
 import { optionally } from "../shared/optionally.ts"
 import { sanctionLevels } from "./sanction-options.ts"
@@ -55,7 +55,7 @@ export type SanctionOfCase = typeof SanctionOfCase.Type
 
 export const SanctionRequest = Schema.Struct({
   ...told,
-  caseId: optionally("Unknown case", CaseId)
+  caseId: optionally(unknownOf(CaseId), CaseId)
 })
 export type SanctionRequest = typeof SanctionRequest.Type
 

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { optionalChoice } from "./choice.ts"
+import { optionalId } from "./ids.ts"
 import { maxOwnPageSize } from "./limits.ts"
 
 /** A whole number in a query string. */
@@ -22,9 +23,9 @@ const maxOffset = 1_000_000
 export const Offset = wholeNumber("Please choose an offset of 0 or more", 0, maxOffset)
 
 /** A page of one's own list: so many rows, after the last row of the page before. */
-export const ownPage = <Id extends Schema.Codec<unknown, unknown>>(id: Id, unknown: string) => ({
+export const ownPage = <Id extends Schema.Codec<unknown, unknown>>(id: Id) => ({
   limit: limitUpTo(maxOwnPageSize),
-  before: Schema.optional(id).annotate({ message: unknown })
+  before: optionalId(id)
 })
 
 /** "true" or "false", in a query. */
