@@ -1,5 +1,5 @@
 import * as Result from "effect/Result"
-import type * as Schema from "effect/Schema"
+import * as Schema from "effect/Schema"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
@@ -13,6 +13,7 @@ import { ProjectRequest } from "#domain/project/project.ts"
 import { ProviderFilter } from "#domain/provider/search/provider-filter.ts"
 import { Bid, Offer } from "#domain/quote/offer/offer.ts"
 import { QuoteRequest } from "#domain/quote/quote.ts"
+import * as ids from "#domain/shared/ids.ts"
 import { readInput } from "#domain/shared/input.ts"
 
 import { application, faults, project, quote, registration } from "./form-inputs.ts"
@@ -108,6 +109,16 @@ describe("reading any input", () => {
     expect(Object.keys(faults(ContractorApplication, { ...others, isInsured, isLicensed: "yes" }))).toEqual([
       "isLicensed"
     ])
+  })
+
+  it("has a sentence for each kind of id that is none, also where it may be left out", () => {
+    const { naming: _, optionalId, unknownOf, ...kinds } = ids
+    for (const kind of Object.values<Schema.Codec<string>>(kinds)) {
+      const message = unknownOf(kind)
+      expect(message).toMatch(/^(Unknown|Please) /)
+      expect(faults(Schema.Struct({ id: kind }), {})).toEqual({ id: message })
+      expect(faults(Schema.Struct({ id: optionalId(kind) }), { id: "1" })).toEqual({ id: message })
+    }
   })
 
   it("refuses the invisible NUL that a database cannot keep", () => {

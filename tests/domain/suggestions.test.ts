@@ -156,7 +156,7 @@ describe("suggestions", () => {
 })
 
 describe("businesses on the map", () => {
-  it("are near a place up to fifty miles away, also across the border of a cell", () => {
+  it("are near a place up to fifty miles away, also across the border of a square", () => {
     const { businesses } = knowing({ point: { latitude: 30.01, longitude: -98.01 } })
     expect(businesses.hasNear({ latitude: 29.99, longitude: -97.99 })).toBe(true)
     expect(businesses.hasNear({ latitude: 30.7, longitude: -98.01 })).toBe(true)

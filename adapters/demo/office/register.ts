@@ -1,6 +1,6 @@
 import { checkedUntil } from "#domain/check/check-rules.ts"
 import type { CheckRecord } from "#domain/check/check.ts"
-import { isLive } from "#domain/check/live.ts"
+import { isCheckValid } from "#domain/check/valid.ts"
 import type { ImportRecord } from "#domain/import/import.ts"
 import { type LicenseEntry, plainNumber } from "#domain/register/license-entry.ts"
 import { matchOf } from "#domain/register/match-rules.ts"
@@ -55,7 +55,7 @@ const matched = ({ checks, firms }: Known, now: Instant) => {
     return { firm, claim: { providerId: id, number: plainNumber(licenseNumber ?? ""), licenseUntil } }
   })
   const licensed = claims.filter(({ claim }) => claim.number !== "")
-  const isOver = ({ claim }: (typeof claims)[number]) => !isLive(claim.licenseUntil, now)
+  const isOver = ({ claim }: (typeof claims)[number]) => !isCheckValid(claim.licenseUntil, now)
   return [...licensed.filter(isOver), ...licensed.filter((known) => !isOver(known))].slice(0, matching)
 }
 

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-import { choice } from "../shared/choice.ts"
+import { optionalChoice } from "../shared/choice.ts"
 import { type ProviderId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
@@ -37,10 +37,13 @@ export interface Actor {
   readonly providerId: ProviderId | null
 }
 
+/** A password that somebody has. */
+export const OwnPassword = secretText("Password is required", { max: maxLength.password })
+
 /** What signing in takes (docs/product.md#sign-in). */
 export const Credentials = Schema.Struct({
   email: Email,
-  password: secretText("Password is required", { max: maxLength.password })
+  password: OwnPassword
 })
 export type Credentials = typeof Credentials.Type
 
@@ -52,8 +55,6 @@ export const NewPassword = secretText("Password must be at least 8 characters", 
   max: maxLength.password
 })
 
-const noRole = "Please choose a role"
-
 /** What registering takes (docs/product.md#registration); the repeated password is the form's own matter. */
 export const Registration = Schema.Struct({
   username: text("Username must be at least 3 characters", {
@@ -64,7 +65,7 @@ export const Registration = Schema.Struct({
   firstName: text("First name is required", { max: maxLength.name }),
   lastName: text("Last name is required", { max: maxLength.name }),
   phone: optionalText(maxLength.phone),
-  role: Schema.optional(choice(registrableRoles, noRole)).annotate({ message: noRole }),
+  role: optionalChoice(registrableRoles, "Please choose a role"),
   password: NewPassword
 })
 export type Registration = typeof Registration.Type

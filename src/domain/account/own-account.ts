@@ -2,10 +2,9 @@ import * as Schema from "effect/Schema"
 
 import { invalid } from "../shared/input.ts"
 import { Day, Instant } from "../shared/instant.ts"
-import { maxLength } from "../shared/limits.ts"
-import { Email, secretText } from "../shared/text.ts"
+import { Email } from "../shared/text.ts"
 import { worded } from "../shared/worded.ts"
-import { NewPassword, Registration } from "./account.ts"
+import { NewPassword, OwnPassword, Registration } from "./account.ts"
 import { mailStops } from "./contact.ts"
 import { deadLink } from "./dead-link.ts"
 import { confirmPassword, passwordsMatch } from "./repeated-password.ts"
@@ -26,12 +25,10 @@ const { firstName, lastName, phone, username } = Registration.fields
 export const AccountChange = Schema.Struct({ firstName, lastName, username, phone })
 export type AccountChange = typeof AccountChange.Type
 
-const ownPassword = secretText("Password is required", { max: maxLength.password })
-
-export const EmailChange = Schema.Struct({ email: Email, password: ownPassword })
+export const EmailChange = Schema.Struct({ email: Email, password: OwnPassword })
 export type EmailChange = typeof EmailChange.Type
 
-export const PasswordChange = Schema.Struct({ current: ownPassword, password: NewPassword })
+export const PasswordChange = Schema.Struct({ current: OwnPassword, password: NewPassword })
 export type PasswordChange = typeof PasswordChange.Type
 
 /** The same as a form, with the new password typed twice. */

@@ -3,6 +3,8 @@ export const refusals = {
   postProject: "Only homeowners can create new projects",
   requestQuote: "Only homeowners can request quotes.",
   compareQuotes: "Only homeowners can compare offers.",
+  haveProfile: "Only providers have a business profile.",
+  sendOffers: "Only providers can send offers.",
   keepTemplates: "Only providers can keep templates of offers.",
   chooseJobAlerts: "Only providers have job alerts.",
   startConversation: "Only homeowners can start a conversation.",

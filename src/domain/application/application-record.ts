@@ -1,14 +1,14 @@
 import * as Schema from "effect/Schema"
 
 import { roles } from "../account/role.ts"
+import { Reason } from "../operator/reason.ts"
 import { availabilities } from "../provider/availability.ts"
 import { responseTimes } from "../provider/response-time.ts"
-import { choice, yesOrNo } from "../shared/choice.ts"
+import { stateChoice, yesOrNo } from "../shared/choice.ts"
 import { ApplicationId, ProviderId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { ownPage } from "../shared/page.ts"
-import { text } from "../shared/text.ts"
-import { applicationStates, reasonLength } from "./application-states.ts"
+import { applicationStates } from "./application-states.ts"
 
 const nullableText = Schema.NullOr(Schema.String)
 const nullableInstant = Schema.NullOr(Instant)
@@ -79,12 +79,10 @@ export const Application = Schema.Struct({
 })
 export type Application = typeof Application.Type
 
-const chooseState = "Please choose a state from the list"
-
 /** Which applications: of one state, or all. Those that wait begin with the oldest, all others with the newest. */
 export const ApplicationPage = Schema.Struct({
-  status: Schema.optional(choice(applicationStates, chooseState)).annotate({ message: chooseState }),
-  ...ownPage(ApplicationId, "Unknown application")
+  status: stateChoice(applicationStates),
+  ...ownPage(ApplicationId)
 })
 export type ApplicationPage = typeof ApplicationPage.Type
 
@@ -93,7 +91,5 @@ export const Approval = Schema.Struct({
 })
 export type Approval = typeof Approval.Type
 
-export const Refusal = Schema.Struct({
-  reason: text(`Please give a reason of at least ${reasonLength.min} characters`, reasonLength)
-})
-export type Refusal = typeof Refusal.Type
+export const Declining = Schema.Struct({ reason: Reason })
+export type Declining = typeof Declining.Type

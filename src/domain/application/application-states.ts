@@ -25,7 +25,5 @@ export const replacedWithinDays = 30
 /** What one says of oneself is erased so many days after an application was declined or replaced. */
 export const applicationErasedAfterDays = 180
 
-export const reasonLength = { min: 10, max: 2_000 } as const
-
 /** What an application is called where people talk about it: the end of its id. */
 export const applicationNumber = (id: string): string => id.slice(-8).toUpperCase()

@@ -6,7 +6,7 @@ import { quoteStatuses } from "../quote/quote-life-cycle.ts"
 import { removables, removalGrounds } from "../removal/removal-grounds.ts"
 import { chooseRemoval, RemovalRequest, RemovedThing, RestoredThing } from "../removal/removal.ts"
 import { chooseLevel, SanctionOfCase } from "../sanction/sanction.ts"
-import { choice } from "../shared/choice.ts"
+import { choice, optionalChoice, stateChoice } from "../shared/choice.ts"
 import { CaseId, MessageId, ProviderId, ThingId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { optionally } from "../shared/optionally.ts"
@@ -146,7 +146,7 @@ const whatIsWrong = text(
 )
 
 export const ReportRequest = Schema.Struct({
-  kind: Schema.optional(choice(["report"], chooseKind)).annotate({ message: chooseKind }),
+  kind: optionalChoice(["report"], chooseKind),
   about: choice(reportables, chooseThing),
   aboutId: ThingId.annotateKey({ messageMissingKey: chooseThing }),
   reason: choice(reportReasons, "Please choose a reason from the list"),
@@ -166,7 +166,7 @@ export type ProblemRequest = typeof ProblemRequest.Type
 
 /** Which of the two is sent. */
 export const OpenedKind = Schema.Struct({
-  kind: Schema.optional(choice(caseKinds, chooseKind)).annotate({ message: chooseKind })
+  kind: optionalChoice(caseKinds, chooseKind)
 })
 
 export const Answer = Schema.Struct({
@@ -188,12 +188,10 @@ export const Decision = Schema.Struct({
 })
 export type Decision = typeof Decision.Type
 
-const chooseState = "Please choose a state from the list"
-
 /** Which cases: of one state and kind, or all. Those that wait begin with the oldest, all others with the newest. */
 export const CasePage = Schema.Struct({
-  state: Schema.optional(choice(caseStates, chooseState)).annotate({ message: chooseState }),
-  kind: Schema.optional(choice(caseKinds, chooseKind)).annotate({ message: chooseKind }),
-  ...ownPage(CaseId, "Unknown case")
+  state: stateChoice(caseStates),
+  kind: optionalChoice(caseKinds, chooseKind),
+  ...ownPage(CaseId)
 })
 export type CasePage = typeof CasePage.Type

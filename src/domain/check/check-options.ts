@@ -11,7 +11,7 @@ export const checkKindLabels: Readonly<Record<CheckKind, string>> = {
 }
 
 /** The same in the middle of a sentence. */
-export const checkedWords: Readonly<Record<CheckKind, string>> = {
+export const checkKindWords: Readonly<Record<CheckKind, string>> = {
   license: "license check",
   insurance: "insurance check",
   background: "background check",
@@ -20,7 +20,7 @@ export const checkedWords: Readonly<Record<CheckKind, string>> = {
 
 /** "a license check", "an insurance check". */
 export const aCheckOf = (kind: CheckKind): string =>
-  `${/^[aeiou]/.test(checkedWords[kind]) ? "an" : "a"} ${checkedWords[kind]}`
+  `${/^[aeiou]/.test(checkKindWords[kind]) ? "an" : "a"} ${checkKindWords[kind]}`
 
 /** Where it was looked up. */
 export const checkSources = ["register", "document", "third_party"] as const

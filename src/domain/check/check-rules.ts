@@ -10,7 +10,7 @@ import { type InvalidInput, invalid } from "../shared/input.ts"
 import { type Day, dayOf, type Instant } from "../shared/instant.ts"
 import { type CheckKind, checkKinds, maxBackgroundMonths } from "./check-options.ts"
 import type { CheckRecord, CheckRequest, ShownCheck } from "./check.ts"
-import { isLive } from "./live.ts"
+import { isCheckValid } from "./valid.ts"
 
 const inThePast = "Please choose a day in the future."
 const tooLate = `Please choose a day within ${maxBackgroundMonths} months.`
@@ -126,8 +126,8 @@ const shownOfKind = (
   now: Instant
 ): ReadonlyArray<ShownCheck> => {
   const all = standing(checks, kind)
-  const live = all.filter(({ expiresOn }) => isLive(expiresOn, now))
-  if (live.length > 0) return live.map((check) => shown(check, "checked"))
+  const valid = all.filter(({ expiresOn }) => isCheckValid(expiresOn, now))
+  if (valid.length > 0) return valid.map((check) => shown(check, "checked"))
   const [last] = all
   if (last !== undefined) return [shown(last, "expired")]
   const stated = statedOf(profile, kind)

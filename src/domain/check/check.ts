@@ -1,9 +1,11 @@
 import * as Schema from "effect/Schema"
 
+import { Reason } from "../operator/reason.ts"
 import { choice } from "../shared/choice.ts"
-import { calendarDay } from "../shared/days.ts"
-import { CheckId, LicenseEntryId, ProviderId, UserId } from "../shared/ids.ts"
+import { calendarDay, chooseDay } from "../shared/days.ts"
+import { CheckId, LicenseEntryId, ProviderId, unknownOf, UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
+import { optionally } from "../shared/optionally.ts"
 import { ownPage } from "../shared/page.ts"
 import { text } from "../shared/text.ts"
 import { checkKinds, checkSources, maxReference, maxScope, shownCheckStates } from "./check-options.ts"
@@ -82,7 +84,6 @@ export type ShownCheck = typeof ShownCheck.Type
 
 const chooseKind = "Please choose what was checked"
 const chooseSource = "Please choose where it was looked up"
-const chooseDay = "Please choose a day"
 
 export const CheckRequest = Schema.Struct({
   kind: choice(checkKinds, chooseKind),
@@ -90,17 +91,13 @@ export const CheckRequest = Schema.Struct({
   reference: text("Please give the number, the insurer or the reference", { max: maxReference }),
   source: choice(checkSources, chooseSource),
   expiresOn: calendarDay(chooseDay),
-  registerEntry: Schema.optional(Schema.NullOr(LicenseEntryId)).annotate({
-    message: "Unknown register entry"
-  })
+  registerEntry: optionally(unknownOf(LicenseEntryId), LicenseEntryId)
 })
 export type CheckRequest = typeof CheckRequest.Type
 
 /** Which of the checks that end soon. */
-export const EndingPage = Schema.Struct(ownPage(CheckId, "Unknown check"))
+export const EndingPage = Schema.Struct(ownPage(CheckId))
 export type EndingPage = typeof EndingPage.Type
 
-export const Revocation = Schema.Struct({
-  reason: text("Please give a reason of at least 10 characters", { min: 10, max: 2_000 })
-})
+export const Revocation = Schema.Struct({ reason: Reason })
 export type Revocation = typeof Revocation.Type

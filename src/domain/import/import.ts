@@ -80,5 +80,5 @@ export const Applying = Schema.Struct({
 })
 export type Applying = typeof Applying.Type
 
-export const ImportPage = Schema.Struct(ownPage(ImportId, "Unknown import"))
+export const ImportPage = Schema.Struct(ownPage(ImportId))
 export type ImportPage = typeof ImportPage.Type

@@ -2,11 +2,10 @@ import * as Schema from "effect/Schema"
 
 import { Photo, photoIds } from "../photo/photo.ts"
 import { removalGrounds } from "../removal/removal-grounds.ts"
-import { choice } from "../shared/choice.ts"
-import { ConversationId, MessageId, ProjectId, ProviderId, UserId } from "../shared/ids.ts"
+import { ConversationId, MessageId, optionalId, ProjectId, ProviderId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
-import { limitUpTo, ownPage } from "../shared/page.ts"
+import { Flag, limitUpTo, ownPage } from "../shared/page.ts"
 import { text } from "../shared/text.ts"
 import { participantRoles } from "./participant-role.ts"
 
@@ -31,12 +30,10 @@ export const Conversation = Schema.Struct({
 })
 export type Conversation = typeof Conversation.Type
 
-const archived = "Please choose true or false"
-
 /** Those that stand among one's own, or with `archived` those that were put away or closed. */
 export const ConversationPage = Schema.Struct({
-  ...ownPage(ConversationId, "Unknown conversation"),
-  archived: Schema.optional(choice(["true", "false"], archived)).annotate({ message: archived })
+  ...ownPage(ConversationId),
+  archived: Flag
 })
 export type ConversationPage = typeof ConversationPage.Type
 
@@ -114,6 +111,6 @@ export const maxMessagePageSize = 200
 /** The newest messages, or those before the message `before`. */
 export const MessagePage = Schema.Struct({
   limit: limitUpTo(maxMessagePageSize),
-  before: Schema.optional(MessageId).annotate({ message: "Unknown message" })
+  before: optionalId(MessageId)
 })
 export type MessagePage = typeof MessagePage.Type

@@ -4,6 +4,7 @@ import type { ProjectRecord } from "../project/project.ts"
 import { distanceBandOf } from "../project/reach.ts"
 import type { Provider } from "../provider/provider.ts"
 import type { SavedSearchRecord } from "../provider/search/saved-search.ts"
+import { ratingWords } from "../shared/numbers.ts"
 import type { Notice } from "./notice.ts"
 
 const cityOf = (place: string | null) => place?.split(",")[0] ?? null
@@ -31,7 +32,7 @@ export const noticeOfJob = (
 }
 
 const starsOf = ({ rating, reviewCount }: Provider) =>
-  reviewCount === 0 ? "New" : `${Number(rating).toFixed(1)} stars`
+  reviewCount === 0 ? "New" : `${ratingWords(rating)} stars`
 
 const foundOf = (provider: Provider) => ({
   id: provider.id,

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { type News, type Topic, topicOfProvider, topicOfUser } from "../events/event.ts"
-import { naming, NotificationId, type ProviderId, type UserId } from "../shared/ids.ts"
+import { naming, NotificationId, optionalId, type ProviderId, unknownOf, type UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxOwnPageSize } from "../shared/limits.ts"
 import { ownPage } from "../shared/page.ts"
@@ -63,25 +63,23 @@ export const asNotification = ({
   return { id, kind, text: sentence, href, createdAt, readAt }
 }
 
-const unknownNotification = "Unknown notification"
-
-export const NotificationPage = Schema.Struct(ownPage(NotificationId, unknownNotification))
+export const NotificationPage = Schema.Struct(ownPage(NotificationId))
 export type NotificationPage = typeof NotificationPage.Type
 
 const whichNotifications = "Please say which notifications, or up to which one"
 
 /** What is read: some, or one with all before it. */
 export const ReadNotifications = Schema.Struct({
-  upTo: Schema.optional(NotificationId).annotate({ message: unknownNotification }),
+  upTo: optionalId(NotificationId),
   ids: Schema.optional(
     naming(
-      unknownNotification,
+      unknownOf(NotificationId),
       Schema.is(NotificationId),
       Schema.Array(NotificationId).check(
         Schema.isMaxLength(maxOwnPageSize, { message: `Please name at most ${maxOwnPageSize} notifications` })
       )
     )
-  ).annotate({ message: unknownNotification })
+  ).annotate({ message: unknownOf(NotificationId) })
 }).check(
   Schema.makeFilter(
     ({ ids, upTo }) =>

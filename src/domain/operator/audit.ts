@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema"
 
-import { choice } from "../shared/choice.ts"
-import { calendarDay } from "../shared/days.ts"
-import { ThingId, UserId } from "../shared/ids.ts"
+import { optionalChoice } from "../shared/choice.ts"
+import { calendarDay, chooseDay } from "../shared/days.ts"
+import { optionalId, ThingId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxOwnPageSize } from "../shared/limits.ts"
 import { limitUpTo, wholeNumber } from "../shared/page.ts"
@@ -43,9 +43,7 @@ export type NewAuditRow = Omit<AuditRow, "id">
 export type AuditFacts = typeof Facts.Type
 
 const unknownPerson = "Please name a person by their id"
-const unknownThing = "Please name a thing by its id"
 const unknownAction = "Please choose what was done from the list"
-const noDay = "Please choose a day"
 const unknownRow = "Please name a row of the log"
 
 const maxRow = 9_007_199_254_740_991
@@ -53,10 +51,10 @@ const maxRow = 9_007_199_254_740_991
 /** Which rows of the audit log: newest first, both days included. */
 export const AuditPage = Schema.Struct({
   actor: Schema.optional(UserId).annotate({ message: unknownPerson }),
-  thing: Schema.optional(ThingId).annotate({ message: unknownThing }),
-  action: Schema.optional(choice(auditActions, unknownAction)).annotate({ message: unknownAction }),
-  from: Schema.optional(calendarDay(noDay)).annotate({ message: noDay }),
-  to: Schema.optional(calendarDay(noDay)).annotate({ message: noDay }),
+  thing: optionalId(ThingId),
+  action: optionalChoice(auditActions, unknownAction),
+  from: Schema.optional(calendarDay(chooseDay)).annotate({ message: chooseDay }),
+  to: Schema.optional(calendarDay(chooseDay)).annotate({ message: chooseDay }),
   limit: limitUpTo(maxOwnPageSize),
   before: wholeNumber(unknownRow, 1, maxRow)
 })

@@ -40,7 +40,7 @@ const longestSearch = 100
 /** Who is looked for: by the beginnings of names, email address and username, or of a telephone number. */
 export const PeoplePage = Schema.Struct({
   q: Schema.optional(searchedText(`Please type at most ${longestSearch} characters`, longestSearch)),
-  ...ownPage(UserId, "Unknown person")
+  ...ownPage(UserId)
 })
 export type PeoplePage = typeof PeoplePage.Type
 

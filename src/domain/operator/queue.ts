@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { emailStates } from "../notices/email.ts"
-import { choice } from "../shared/choice.ts"
+import { stateChoice } from "../shared/choice.ts"
 import { EmailId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
 import { ownPage } from "../shared/page.ts"
@@ -43,11 +43,9 @@ export const OutboxEmail = Schema.Struct({
 })
 export type OutboxEmail = typeof OutboxEmail.Type
 
-const chooseState = "Please choose a state from the list"
-
 /** Which emails: of one state, those whose time comes last first; without a state those that failed. */
 export const OutboxPage = Schema.Struct({
-  state: Schema.optional(choice(emailStates, chooseState)).annotate({ message: chooseState }),
-  ...ownPage(EmailId, "Unknown email")
+  state: stateChoice(emailStates),
+  ...ownPage(EmailId)
 })
 export type OutboxPage = typeof OutboxPage.Type

@@ -1,3 +1,4 @@
+import { counted } from "../shared/numbers.ts"
 import type { FeedShow, FeedSort } from "./feed-options.ts"
 
 /** What the tabs are called. */
@@ -16,12 +17,10 @@ export const feedSortWords: Record<FeedSort, string> = {
   budget: "Highest budget first"
 }
 
-const miles = (radiusMiles: number) => `${radiusMiles} ${radiusMiles === 1 ? "mile" : "miles"}`
-
 /** "12 jobs within 50 miles"; "50+ jobs" while there may be more. */
 export const nearbyWords = (jobs: number, hasMore: boolean, radiusMiles: number): string =>
-  `${jobs}${hasMore ? "+" : ""} ${jobs === 1 && !hasMore ? "job" : "jobs"} within ${miles(radiusMiles)}`
+  `${jobs}${hasMore ? "+" : ""} ${jobs === 1 && !hasMore ? "job" : "jobs"} within ${counted(radiusMiles, "mile")}`
 
 /** What is said where nothing is near. */
 export const noneNearWords = (radiusMiles: number): string =>
-  `No open jobs within ${miles(radiusMiles)}. Widen your area, or let us write to you when one comes.`
+  `No open jobs within ${counted(radiusMiles, "mile")}. Widen your area, or let us write to you when one comes.`

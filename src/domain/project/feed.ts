@@ -1,9 +1,9 @@
 import * as Schema from "effect/Schema"
 
-import { choice } from "../shared/choice.ts"
+import { optionalChoice } from "../shared/choice.ts"
 import { ProjectId } from "../shared/ids.ts"
 import { maxLength } from "../shared/limits.ts"
-import { ownPage, Waiting, wholeNumber } from "../shared/page.ts"
+import { Flag, ownPage, wholeNumber } from "../shared/page.ts"
 import { searchedText } from "../shared/text.ts"
 import { feedShows, feedSorts, maxWithin, minWithin } from "./feed-options.ts"
 
@@ -13,14 +13,14 @@ const tooLong = `Please search for ${maxLength.title} characters or fewer`
 
 /** Which of the projects that one sees. What stands after `waiting` is for providers; others' is not looked at. */
 export const ProjectPage = Schema.Struct({
-  ...ownPage(ProjectId, "Unknown project"),
-  waiting: Waiting,
+  ...ownPage(ProjectId),
+  waiting: Flag,
   /** All of its words stand in the title, the description or the category. */
   query: Schema.optional(searchedText(tooLong, maxLength.title)).annotate({ message: tooLong }),
-  sort: Schema.optional(choice(feedSorts, wrongSort)).annotate({ message: wrongSort }),
+  sort: optionalChoice(feedSorts, wrongSort),
   /** Miles: what is near is looked for in a smaller circle than the provider's own. */
   within: wholeNumber(`Please choose ${minWithin} to ${maxWithin} miles`, minWithin, maxWithin),
-  show: Schema.optional(choice(feedShows, wrongShow)).annotate({ message: wrongShow })
+  show: optionalChoice(feedShows, wrongShow)
 })
 export type ProjectPage = typeof ProjectPage.Type
 

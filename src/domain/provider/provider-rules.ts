@@ -1,6 +1,6 @@
 import type { User } from "../account/account.ts"
 import { fullName } from "../account/full-name.ts"
-import { isLive } from "../check/live.ts"
+import { isCheckValid } from "../check/valid.ts"
 import { defaultRadiusMiles } from "../project/reach.ts"
 import type { ProviderId, UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
@@ -64,9 +64,9 @@ export const checkedNow = (
   Provider,
   "isBackgroundChecked" | "isInsuranceChecked" | "isLicenseChecked" | "verificationStatus"
 > => {
-  const isBackgroundChecked = isLive(backgroundUntil, now)
-  const isInsuranceChecked = isLive(insuranceUntil, now)
-  const isLicenseChecked = isLive(licenseUntil, now)
+  const isBackgroundChecked = isCheckValid(backgroundUntil, now)
+  const isInsuranceChecked = isCheckValid(insuranceUntil, now)
+  const isLicenseChecked = isCheckValid(licenseUntil, now)
   const isVerified = isBackgroundChecked && isInsuranceChecked && isLicenseChecked
   return {
     isBackgroundChecked,

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-import { isLive } from "../check/live.ts"
+import { isCheckValid } from "../check/valid.ts"
 import { milesBetween, roundMiles } from "../geo/distance.ts"
 import type { Instant } from "../shared/instant.ts"
 import { ratingText } from "./provider-rules.ts"
@@ -45,9 +45,9 @@ export const reputationOf = (
   reviewCount: known.reviewCount,
   isLicensed: known.isLicensed,
   isInsured: known.isInsured,
-  isLicenseChecked: isLive(known.licenseUntil, now),
-  isInsuranceChecked: isLive(known.insuranceUntil, now),
-  isBackgroundChecked: isLive(known.backgroundUntil, now),
+  isLicenseChecked: isCheckValid(known.licenseUntil, now),
+  isInsuranceChecked: isCheckValid(known.insuranceUntil, now),
+  isBackgroundChecked: isCheckValid(known.backgroundUntil, now),
   responseTime: known.responseTime,
   distance: base === null || project === null ? null : roundMiles(milesBetween(base, project))
 })

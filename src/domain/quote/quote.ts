@@ -5,11 +5,11 @@ import { timelines } from "../project/project-options.ts"
 import { Reputation } from "../provider/reputation.ts"
 import { choice } from "../shared/choice.ts"
 import { maxDollars, optionalDollars } from "../shared/dollars.ts"
-import { ConversationId, ProjectId, ProviderId, QuoteId, UserId } from "../shared/ids.ts"
+import { ConversationId, optionalId, ProjectId, ProviderId, QuoteId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
 import { optionally } from "../shared/optionally.ts"
-import { ownPage, Waiting } from "../shared/page.ts"
+import { Flag, ownPage } from "../shared/page.ts"
 import { text } from "../shared/text.ts"
 import { natural } from "../shared/worded.ts"
 import { closeReasons, closers } from "./closing.ts"
@@ -105,16 +105,12 @@ export const shownOf = ({
   ...shown
 }: QuoteRecord) => shown
 
-const unknownQuote = "Unknown quote"
-const unknownProject = "Unknown project"
-const unknownConversation = "Unknown conversation"
-
 /** Which of one's own quotes: all, those that wait for one's answer, those on a project, those with whom one talks. */
 export const QuotePage = Schema.Struct({
-  ...ownPage(QuoteId, unknownQuote),
-  waiting: Waiting,
-  projectId: Schema.optional(ProjectId).annotate({ message: unknownProject }),
-  conversationId: Schema.optional(ConversationId).annotate({ message: unknownConversation })
+  ...ownPage(QuoteId),
+  waiting: Flag,
+  projectId: optionalId(ProjectId),
+  conversationId: optionalId(ConversationId)
 })
 export type QuotePage = typeof QuotePage.Type
 
@@ -147,7 +143,7 @@ export const QuoteRequest = Schema.Struct({
   /** Left out, it is given at once. */
   phoneSharing: optionally(readSharing, choice(phoneSharings, readSharing)),
   /** Another request of one's own, whose photos this one gets too. */
-  photosOf: Schema.optional(QuoteId).annotate({ message: unknownQuote })
+  photosOf: optionalId(QuoteId)
 }).check(
   Schema.makeFilter(
     ({ budgetMax, budgetMin }) =>

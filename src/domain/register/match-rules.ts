@@ -1,4 +1,4 @@
-import { isLive } from "../check/live.ts"
+import { isCheckValid } from "../check/valid.ts"
 import { lastToday } from "../shared/calendar.ts"
 import type { ProviderId, RegisterMatchId } from "../shared/ids.ts"
 import type { Day, Instant } from "../shared/instant.ts"
@@ -37,6 +37,6 @@ export const matchOf = (
     number: entry.number,
     isActive: active,
     foundAt: at,
-    settledAt: active && isLive(licenseUntil, at) ? at : null
+    settledAt: active && isCheckValid(licenseUntil, at) ? at : null
   }
 }

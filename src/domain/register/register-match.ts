@@ -35,5 +35,5 @@ export const FoundMatch = Schema.Struct({
 })
 export type FoundMatch = typeof FoundMatch.Type
 
-export const MatchPage = Schema.Struct(ownPage(RegisterMatchId, "Unknown match"))
+export const MatchPage = Schema.Struct(ownPage(RegisterMatchId))
 export type MatchPage = typeof MatchPage.Type

@@ -1,10 +1,9 @@
 import * as Schema from "effect/Schema"
 
-import { reasonLength } from "../application/application-states.ts"
+import { Reason } from "../operator/reason.ts"
 import { choice } from "../shared/choice.ts"
 import { ThingId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
-import { text } from "../shared/text.ts"
 import { groundsOf, removables, removalGrounds } from "./removal-grounds.ts"
 
 /** What a review said before it was taken down. Its stars stay with it: they are what is counted. */
@@ -86,7 +85,5 @@ export const RemovalRequest = Schema.Struct({
 export type RemovalRequest = typeof RemovalRequest.Type
 
 /** Why something is put back. */
-export const Restoring = Schema.Struct({
-  reason: text(`Please give a reason of at least ${reasonLength.min} characters`, reasonLength)
-})
+export const Restoring = Schema.Struct({ reason: Reason })
 export type Restoring = typeof Restoring.Type

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { photoIds } from "../photo/photo.ts"
 import { removalGrounds } from "../removal/removal-grounds.ts"
 import { choice } from "../shared/choice.ts"
-import { type ProviderId, type QuoteId, ReviewId, type UserId } from "../shared/ids.ts"
+import { optionalId, type ProviderId, type QuoteId, ReviewId, type UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
 import { limitUpTo, Offset } from "../shared/page.ts"
 import { text } from "../shared/text.ts"
@@ -83,6 +83,6 @@ export const ReviewPage = Schema.Struct({
   limit: limitUpTo(maxReviewPageSize),
   offset: Offset,
   /** The one that comes before all others. */
-  first: Schema.optional(ReviewId).annotate({ message: "Unknown review" })
+  first: optionalId(ReviewId)
 })
 export type ReviewPage = typeof ReviewPage.Type

@@ -13,8 +13,5 @@ export const sanctionLevelWords: Readonly<Record<SanctionLevel, string>> = {
   suspended: "Is signed out and cannot sign in. Open requests, offers and jobs end; the others are told."
 }
 
-export const sanctionReasonLength = { min: 10, max: 500 } as const
-export const liftReasonLength = { min: 10, max: 2_000 } as const
-
 /** So many sanctions of a person are shown. */
 export const mostSanctions = 50

@@ -1,12 +1,12 @@
 import * as Schema from "effect/Schema"
 
+import { Reason, ReasonTold } from "../operator/reason.ts"
 import { choice } from "../shared/choice.ts"
-import { calendarDay } from "../shared/days.ts"
-import { CaseId, SanctionId, UserId } from "../shared/ids.ts"
+import { calendarDay, chooseDay } from "../shared/days.ts"
+import { CaseId, SanctionId, unknownOf, UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
 import { optionally } from "../shared/optionally.ts"
-import { text } from "../shared/text.ts"
-import { liftReasonLength, sanctionLevels, sanctionReasonLength } from "./sanction-options.ts"
+import { sanctionLevels } from "./sanction-options.ts"
 
 const nullableText = Schema.NullOr(Schema.String)
 
@@ -42,14 +42,10 @@ export type Sanction = typeof Sanction.Type
 export type LiveSanction = Pick<SanctionRecord, "level" | "reason" | "until">
 
 export const chooseLevel = "Please choose what the account may not do"
-const chooseDay = "Please choose a day"
 
 const told = {
   level: choice(sanctionLevels, chooseLevel),
-  reason: text(
-    `Please give a reason of at least ${sanctionReasonLength.min} characters: the person reads it`,
-    sanctionReasonLength
-  ),
+  reason: ReasonTold,
   until: optionally(chooseDay, calendarDay(chooseDay))
 }
 
@@ -59,11 +55,9 @@ export type SanctionOfCase = typeof SanctionOfCase.Type
 
 export const SanctionRequest = Schema.Struct({
   ...told,
-  caseId: optionally("Unknown case", CaseId)
+  caseId: optionally(unknownOf(CaseId), CaseId)
 })
 export type SanctionRequest = typeof SanctionRequest.Type
 
-export const Lifting = Schema.Struct({
-  reason: text(`Please give a reason of at least ${liftReasonLength.min} characters`, liftReasonLength)
-})
+export const Lifting = Schema.Struct({ reason: Reason })
 export type Lifting = typeof Lifting.Type

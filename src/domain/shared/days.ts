@@ -16,6 +16,9 @@ const isInCalendar = (day: string): boolean => {
   )
 }
 
+/** What people read of a day where no more is to be said of it. */
+export const chooseDay = "Please choose a day"
+
 /** A day that the calendar has ("2026-02-30" is none); `message` is what people read for anything else. */
 export const calendarDay = (message: string): Schema.Codec<Day, string> =>
   worded(

@@ -84,6 +84,14 @@ export type CaseId = typeof CaseId.Type
 export const ThingId = id("Please name a thing by its id").pipe(Schema.brand("ThingId"))
 export type ThingId = typeof ThingId.Type
 
+/** What people read of an id that is none, or that names nothing. */
+export const unknownOf = (kind: Schema.Constraint): string =>
+  Schema.resolveAnnotationsKey(kind)?.messageMissingKey ?? ""
+
+/** An id that may be left out. */
+export const optionalId = <Id extends Schema.Codec<unknown, unknown>>(kind: Id) =>
+  Schema.optional(kind).annotate({ message: unknownOf(kind) })
+
 /**
  * A list that names things by their ids, read by `checked`; `isNamed` says whether one of it names anything. One that
  * does not is a fault of the list, as one that names what is somebody else's: people know no field within it.

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
-import { choice } from "./choice.ts"
+import { optionalChoice } from "./choice.ts"
+import { optionalId } from "./ids.ts"
 import { maxOwnPageSize } from "./limits.ts"
 
 /** A whole number in a query string. */
@@ -21,13 +22,11 @@ const maxOffset = 1_000_000
 /** `offset` in a query string: how many rows to pass over. */
 export const Offset = wholeNumber("Please choose an offset of 0 or more", 0, maxOffset)
 
-const waiting = "Please choose true or false"
-
 /** A page of one's own list: so many rows, after the last row of the page before. */
-export const ownPage = <Id extends Schema.Codec<unknown, unknown>>(id: Id, unknown: string) => ({
+export const ownPage = <Id extends Schema.Codec<unknown, unknown>>(id: Id) => ({
   limit: limitUpTo(maxOwnPageSize),
-  before: Schema.optional(id).annotate({ message: unknown })
+  before: optionalId(id)
 })
 
-/** Only what waits for this person's answer. */
-export const Waiting = Schema.optional(choice(["true", "false"], waiting)).annotate({ message: waiting })
+/** "true" or "false", in a query. */
+export const Flag = optionalChoice(["true", "false"], "Please choose true or false")

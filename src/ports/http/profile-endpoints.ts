@@ -1,10 +1,11 @@
+import { refusals } from "#domain/account/refusals.ts"
 import { OwnProfile, ProfileRequest } from "#domain/provider/profile/profile.ts"
 
 import { type AnyEndpoint, plain } from "./endpoint.ts"
 
 const ofProviders = {
   ...plain,
-  who: { role: "provider", refusal: "Only providers have a business profile." },
+  who: { role: "provider", refusal: refusals.haveProfile },
   success: OwnProfile,
   // An account whose profile is gone.
   fails: [404]

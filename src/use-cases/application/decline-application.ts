@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 
-import type { Refusal } from "#domain/application/application-record.ts"
+import type { Declining } from "#domain/application/application-record.ts"
 import { declined, requireHeld } from "#domain/application/application-rules.ts"
 import type { ApplicationId } from "#domain/shared/ids.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
@@ -17,7 +17,7 @@ import { shownApplication } from "./list-applications.ts"
 export const declineApplication = Effect.fn("declineApplication")(function* (
   caller: OperatorCall,
   id: ApplicationId,
-  body: Body<Refusal>
+  body: Body<Declining>
 ) {
   const applications = yield* ApplicationRepository
   const { atomically } = yield* Transactor

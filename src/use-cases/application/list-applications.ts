@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 
 import type { ApplicationPage } from "#domain/application/application-record.ts"
 import { NotFound } from "#domain/shared/errors.ts"
-import type { ApplicationId } from "#domain/shared/ids.ts"
+import { ApplicationId, unknownOf } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { ApplicationViews } from "#ports/views/application-views.ts"
@@ -18,7 +18,7 @@ export const shownApplication = Effect.fnUntraced(function* (id: ApplicationId) 
 
 const markAt = Effect.fnUntraced(function* (id: ApplicationId) {
   const found = yield* (yield* ApplicationViews).one(id)
-  return found ?? (yield* invalid("before", "Unknown application"))
+  return found ?? (yield* invalid("before", unknownOf(ApplicationId)))
 })
 
 /** A page of the applications. */

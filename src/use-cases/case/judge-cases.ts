@@ -6,7 +6,7 @@ import type { CasePage, CaseRecord, Decision, ListedCase } from "#domain/case/ca
 import { noticesOfDecision } from "#domain/notices/office-notices.ts"
 import type { Named } from "#domain/operator/audit-names.ts"
 import { ChangedMeanwhile } from "#domain/shared/errors.ts"
-import { type CaseId, ThingId, type UserId } from "#domain/shared/ids.ts"
+import { CaseId, ThingId, unknownOf, type UserId } from "#domain/shared/ids.ts"
 import { InvalidInput, invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
@@ -28,7 +28,7 @@ import { thingOf } from "./thing-of.ts"
 
 const markAt = Effect.fnUntraced(function* (id: CaseId) {
   const { byId } = yield* CaseRepository
-  return yield* Effect.mapError(byId(id), () => invalid("before", "Unknown case"))
+  return yield* Effect.mapError(byId(id), () => invalid("before", unknownOf(CaseId)))
 })
 
 const namedBy = ({ about, aboutId, against }: CaseRecord): Named =>

@@ -5,7 +5,7 @@ import { shownChecks } from "#domain/check/check-rules.ts"
 import type { CheckedProvider, EndingPage } from "#domain/check/check.ts"
 import { topicOfPage } from "#domain/events/event.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
-import type { CheckId, ProviderId } from "#domain/shared/ids.ts"
+import { CheckId, type ProviderId, unknownOf } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
@@ -56,7 +56,7 @@ export const endingSoon = Effect.gen(function* () {
 
 const markAt = Effect.fnUntraced(function* (id: CheckId) {
   const { byId } = yield* CheckRepository
-  return yield* Effect.mapError(byId(id), () => invalid("before", "Unknown check"))
+  return yield* Effect.mapError(byId(id), () => invalid("before", unknownOf(CheckId)))
 })
 
 /** A page of the checks that end soon, the first to end first. */

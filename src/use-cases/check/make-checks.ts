@@ -4,7 +4,7 @@ import { newCheck, revokedCheck, sameCheck, withChecks } from "#domain/check/che
 import type { Check, CheckRecord, CheckRequest, Revocation } from "#domain/check/check.ts"
 import { newsOfCheck } from "#domain/events/news.ts"
 import { NotFound } from "#domain/shared/errors.ts"
-import { CheckId, type ProviderId } from "#domain/shared/ids.ts"
+import { CheckId, LicenseEntryId, type ProviderId, unknownOf } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
@@ -34,7 +34,7 @@ const shownCheck = Effect.fnUntraced(function* ({ id, providerId }: CheckRecord)
 const requireEntry = Effect.fnUntraced(function* ({ kind, registerEntry }: CheckRecord) {
   if (registerEntry === null) return
   const entry = kind === "license" ? yield* (yield* RegisterRepository).entry(registerEntry) : null
-  if (entry === null) yield* invalid("registerEntry", "Unknown register entry")
+  if (entry === null) yield* invalid("registerEntry", unknownOf(LicenseEntryId))
 })
 
 const factsOf = ({ expiresOn, kind, providerId, source }: CheckRecord) => ({

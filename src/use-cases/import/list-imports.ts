@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { firstFaults } from "#domain/import/import-options.ts"
 import type { ImportFile, ImportPage } from "#domain/import/import.ts"
 import { NotFound } from "#domain/shared/errors.ts"
-import type { ImportId } from "#domain/shared/ids.ts"
+import { ImportId, unknownOf } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
@@ -23,7 +23,7 @@ export const importFile = Effect.fn("importFile")(function* (id: ImportId) {
 
 const markAt = Effect.fnUntraced(function* (id: ImportId) {
   const { byId } = yield* ImportRepository
-  return (yield* Effect.mapError(byId(id), () => invalid("before", "Unknown import"))).id
+  return (yield* Effect.mapError(byId(id), () => invalid("before", unknownOf(ImportId)))).id
 })
 
 /** A page of the imports, newest first. */

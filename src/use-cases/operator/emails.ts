@@ -4,7 +4,7 @@ import type { EmailRecord } from "#domain/notices/email.ts"
 import { emailFigures, figureDays, firstMoment } from "#domain/operator/email-figures.ts"
 import type { OutboxEmail, OutboxPage } from "#domain/operator/queue.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
-import type { EmailId } from "#domain/shared/ids.ts"
+import { EmailId, unknownOf } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
@@ -28,7 +28,7 @@ const asShown = ({ attempts, id, kind, notBefore, reason, sentAt, state }: Email
 
 const markAt = Effect.fnUntraced(function* (id: EmailId) {
   const found = yield* (yield* EmailRepository).byId(id)
-  return found ?? (yield* invalid("before", "Unknown email"))
+  return found ?? (yield* invalid("before", unknownOf(EmailId)))
 })
 
 /** A page of the outbox; without a state what has failed. */

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Actor } from "#domain/account/account.ts"
 import { type PeoplePage, peopleSearchOf, type Person } from "#domain/operator/people.ts"
 import { NotFound } from "#domain/shared/errors.ts"
-import type { UserId } from "#domain/shared/ids.ts"
+import { unknownOf, UserId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
@@ -22,7 +22,7 @@ import { type OperatorCall, requireUnlocked, writeDown } from "./written-down.ts
 
 const markAt = Effect.fnUntraced(function* (id: UserId) {
   const person = yield* (yield* PeopleViews).one(id, yield* now)
-  return person === null ? yield* invalid("before", "Unknown person") : id
+  return person === null ? yield* invalid("before", unknownOf(UserId)) : id
 })
 
 /** A page of the people who are found by a search; of all without one. */

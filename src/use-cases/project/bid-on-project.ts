@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 
 import { WrongRole } from "#domain/account/account-errors.ts"
 import type { Actor } from "#domain/account/account.ts"
+import { refusals } from "#domain/account/refusals.ts"
 import { noticeOfOffer } from "#domain/notices/offer-notices.ts"
 import { bidOn } from "#domain/project/project-rules.ts"
 import { isVisibleTo } from "#domain/project/project-standing.ts"
@@ -32,7 +33,7 @@ const biddable = Effect.fnUntraced(function* (actor: Actor, projectId: ProjectId
   const projects = yield* ProjectRepository
   const project = yield* projects.held(projectId)
   if (project.homeownerId === actor.id) {
-    return yield* new WrongRole({ reason: "Only providers can send offers on a project." })
+    return yield* new WrongRole({ reason: refusals.sendOffers })
   }
   if (actor.providerId === null) return yield* new NotFound({ thing: "project" })
   const standing = yield* projects.standingOf(actor.providerId, projectId)

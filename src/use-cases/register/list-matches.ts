@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 
 import { newsOfMatch } from "#domain/events/news.ts"
 import type { MatchPage } from "#domain/register/register-match.ts"
-import type { RegisterMatchId } from "#domain/shared/ids.ts"
+import { RegisterMatchId, unknownOf } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
@@ -16,7 +16,7 @@ import { pageOf } from "../page.ts"
 
 const markAt = Effect.fnUntraced(function* (id: RegisterMatchId) {
   const { match } = yield* RegisterRepository
-  return (yield* match(id))?.id ?? (yield* invalid("before", "Unknown match"))
+  return (yield* match(id))?.id ?? (yield* invalid("before", unknownOf(RegisterMatchId)))
 })
 
 /** A page of the claimed numbers that wait for an operator, the first to be found first. */

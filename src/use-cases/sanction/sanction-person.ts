@@ -7,7 +7,7 @@ import { OperatorsAreExempt } from "#domain/sanction/sanction-errors.ts"
 import { endedSanction, startedSanction } from "#domain/sanction/sanction-rules.ts"
 import type { Sanction, SanctionRecord, SanctionRequest } from "#domain/sanction/sanction.ts"
 import { NotFound } from "#domain/shared/errors.ts"
-import { type CaseId, SanctionId, type UserId } from "#domain/shared/ids.ts"
+import { CaseId, SanctionId, unknownOf, type UserId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { Mailer } from "#ports/mailer.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
@@ -84,7 +84,7 @@ export const impose = Effect.fn("impose")(function* (
 
 const knownCase = Effect.fnUntraced(function* (id: CaseId) {
   const { byId } = yield* CaseRepository
-  yield* Effect.mapError(byId(id), () => invalid("caseId", "Unknown case"))
+  yield* Effect.mapError(byId(id), () => invalid("caseId", unknownOf(CaseId)))
 })
 
 /** Limits or suspends somebody. */

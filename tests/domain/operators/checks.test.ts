@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { checkedUntil, newCheck, revokedCheck, shownChecks } from "#domain/check/check-rules.ts"
 import { checkWords } from "#domain/check/check-words.ts"
 import type { CheckRequest } from "#domain/check/check.ts"
-import { isLive } from "#domain/check/live.ts"
+import { isCheckValid } from "#domain/check/valid.ts"
 import { checkedNow } from "#domain/provider/provider-rules.ts"
 import { CheckId } from "#domain/shared/ids.ts"
 import { aCheck, aProvider, aProviderId, aUserId } from "#tests/support/builders.ts"
@@ -19,12 +19,12 @@ describe("a check", () => {
     ["2026-03-03", true],
     [null, false]
   ])("until %s holds on March 2: %s", (until, expected) => {
-    expect(isLive(until, noon)).toBe(expected)
+    expect(isCheckValid(until, noon)).toBe(expected)
   })
 
   it("holds until its last day is over in Hawaii", () => {
-    expect(isLive("2026-03-02", "2026-03-03T09:59:59.000Z")).toBe(true)
-    expect(isLive("2026-03-02", "2026-03-03T10:00:00.000Z")).toBe(false)
+    expect(isCheckValid("2026-03-02", "2026-03-03T09:59:59.000Z")).toBe(true)
+    expect(isCheckValid("2026-03-02", "2026-03-03T10:00:00.000Z")).toBe(false)
   })
 
   const request: CheckRequest = {

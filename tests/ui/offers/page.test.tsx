@@ -63,7 +63,7 @@ const offerOf = async (id: string) => (await (await fetch(`/api/quotes/${id}`)).
 describe("the page of an offer", () => {
   it("is for providers", async () => {
     await openPage({}, olivia)
-    expect(await screen.findByText("Only providers send offers")).toBeTruthy()
+    expect(await screen.findByText("Only providers can send offers.")).toBeTruthy()
   })
 
   it("knows no quote of somebody else", async () => {

@@ -38,7 +38,7 @@ describe("the business profile", () => {
     const homeowner = await aHomeownerOf(app)
     await visit(app, <ProviderProfileScreen />, { path: profilePath, as: homeowner })
     expect(await screen.findByRole("heading", { name: "Access Restricted" })).toBeTruthy()
-    expect(screen.getByText("Only providers have a business profile")).toBeTruthy()
+    expect(screen.getByText("Only providers have a business profile.")).toBeTruthy()
     expect(screen.getByRole("link", { name: "Go to Dashboard" }).getAttribute("href")).toBe("/dashboard")
   })
 

@@ -11,7 +11,7 @@ import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
 import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
-import { closeAlsoAsk, offerOthers, useAlsoAsk } from "#ui/features/quotes/also-ask.ts"
+import { closeAlsoAsk, offerOthers, useOpenAlsoAsk } from "#ui/features/quotes/also-ask.ts"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 
@@ -227,7 +227,7 @@ describe("after a request", () => {
     await user.click((await panel()).getByRole("button", { name: "No, thanks" }))
     const [quote] = (await quotes()).map((one) => Schema.decodeUnknownSync(Quote)(one))
     if (!first || !quote) throw new Error("Nobody was asked")
-    const { result } = renderHook(useAlsoAsk)
+    const { result } = renderHook(useOpenAlsoAsk)
     const request = { provider: first, quote, searchedPlace: null }
     await act(() => offerOthers(request))
     expect(result.current).toBeTruthy()

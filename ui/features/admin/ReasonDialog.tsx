@@ -7,7 +7,7 @@ import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { type ApiForm, refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
-import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
+import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
 import { useUnlocking } from "./unlock/use-unlocking.tsx"
 
@@ -37,7 +37,7 @@ export const ReasonDialog = ({ done, endpoint, hint = "", name, refused, schema,
   const api = useApiForm({
     schema,
     values: { reason: "" },
-    unsent: useUnsent<Reason>(name),
+    lateDraft: useTabDraft<Reason>(name),
     endpoint,
     done: () => {
       toast(done)

@@ -90,7 +90,7 @@ const touched = [
  * A step of an operator: what it changes stands in several lists, and in `also`, which are asked for anew; likewise after
  * a refusal that means "this is no longer so".
  */
-export const useStep = <Variables, Answer extends object>(
+export const useOperatorStep = <Variables, Answer extends object>(
   send: (variables: Variables) => Promise<Answer>,
   ...also: ReadonlyArray<string>
 ) => {
@@ -114,22 +114,22 @@ export const useStep = <Variables, Answer extends object>(
 type Id = Application["id"]
 
 export const useTake = () =>
-  useStep((applicationId: Id) =>
+  useOperatorStep((applicationId: Id) =>
     call("POST /api/admin/applications/:applicationId/take", { params: { applicationId } })
   )
 
 export const useApprove = (applicationId: Id) =>
-  useStep((body: { readonly listed: boolean }) =>
+  useOperatorStep((body: { readonly listed: boolean }) =>
     call("POST /api/admin/applications/:applicationId/approve", { params: { applicationId }, body })
   )
 
 export const useDecline = (applicationId: Id) =>
-  useStep((body: { readonly reason: string }) =>
+  useOperatorStep((body: { readonly reason: string }) =>
     call("POST /api/admin/applications/:applicationId/decline", { params: { applicationId }, body })
   )
 
 export const useSendAgain = () =>
-  useStep((emailId: string) => call("POST /api/admin/emails/:emailId/again", { params: { emailId } }))
+  useOperatorStep((emailId: string) => call("POST /api/admin/emails/:emailId/again", { params: { emailId } }))
 
 export const useUnlock = () =>
-  useStep((body: { readonly password: string }) => call("POST /api/admin/unlock", { body }))
+  useOperatorStep((body: { readonly password: string }) => call("POST /api/admin/unlock", { body }))

@@ -8,8 +8,8 @@ import { OfferDetails } from "#ui/features/offers/OfferDetails.tsx"
 import { versionWords } from "#ui/features/offers/version-words.ts"
 import { formatDate, formatTime } from "#ui/shared/format/format.ts"
 
+import { AgreedFacts } from "./AgreedFacts.tsx"
 import { AgreementPart } from "./AgreementPart.tsx"
-import { FactList } from "./FactList.tsx"
 
 const momentWords = (instant: string | null) =>
   instant === null ? notStated : `${formatDate(instant)}, ${formatTime(instant)}`
@@ -50,7 +50,7 @@ export const Agreed = ({ agreement }: { readonly agreement: Agreement }) => {
   return (
     <Stack component="article" spacing={3}>
       <Ways {...agreement} />
-      <FactList facts={peopleAndPlace(agreement)} />
+      <AgreedFacts facts={peopleAndPlace(agreement)} />
       <AgreementPart title="What was asked">
         <Words>{description}</Words>
       </AgreementPart>

@@ -5,7 +5,7 @@ import { carryOver } from "#ui/features/account/carried-over.ts"
 import { toast, type ToastMessage } from "#ui/shared/feedback/toast/toast.ts"
 import { sameValues } from "#ui/shared/forms/form-draft.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
-import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
+import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 import { useHydrated } from "#ui/shared/hydration/use-hydrated.ts"
 import { goTo } from "#ui/shared/routing/go-to.ts"
 
@@ -52,13 +52,13 @@ const answersIn = (typed: ApplicationValues): Partial<ApplicationValues> =>
 /** The application's form, ready for another one once it was taken. What was typed outlives a page that is loaded anew. */
 export const useApplicationForm = (onTaken: (taken: Taken) => void) => {
   const { submit } = useApplicationIntake()
-  const unsent = useUnsent<ApplicationValues>("application")
+  const draft = useTabDraft<ApplicationValues>("application")
   // It is taken over as the server has rendered it, which knows nothing of what this browser keeps.
   const isHydrated = useHydrated()
   const api = useApiForm({
     schema: loadCheck,
     values: emptyApplication,
-    ...(isHydrated && { unsent }),
+    ...(isHydrated && { lateDraft: draft }),
     endpoint: {
       error: null,
       mutateAsync: async (typed): Promise<Taken> => {
@@ -78,9 +78,9 @@ export const useApplicationForm = (onTaken: (taken: Taken) => void) => {
   })
   const { getValues, setValues } = api.form
   useEffect(() => {
-    const kept = isHydrated && unsent.restore(emptyApplication)
+    const kept = isHydrated && draft.restore(emptyApplication)
     if (kept) setValues({ ...kept, ...answersIn(getValues()) })
-  }, [getValues, isHydrated, setValues, unsent])
+  }, [draft, getValues, isHydrated, setValues])
   return api
 }
 

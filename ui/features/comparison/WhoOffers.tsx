@@ -3,8 +3,9 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
 import type { Quote } from "#domain/quote/quote.ts"
+import { counted } from "#domain/shared/numbers.ts"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
-import { counted, ratingOrNew } from "#ui/shared/format/provider-words.ts"
+import { ratingOrNew } from "#ui/shared/format/provider-words.ts"
 import { checkedWords } from "#ui/shared/format/reputation-words.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
@@ -28,7 +29,7 @@ export const WhoOffers = ({ heading, quote: { providerId, providerName, reputati
         <Box component="span">
           {reputation.reviewCount === 0
             ? ratingOrNew(reputation)
-            : `${ratingOrNew(reputation)} (${counted(reputation.reviewCount, "review", "reviews")})`}
+            : `${ratingOrNew(reputation)} (${counted(reputation.reviewCount, "review")})`}
         </Box>
         {checkedWords(reputation).map((words) => (
           <div key={words}>

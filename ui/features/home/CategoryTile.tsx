@@ -5,8 +5,8 @@ import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 
 import type { Category } from "#domain/catalogue/category.ts"
+import { counted } from "#domain/shared/numbers.ts"
 import { CategoryIcon } from "#ui/shared/components/CategoryIcon.tsx"
-import { counted } from "#ui/shared/format/provider-words.ts"
 import { categoryPath } from "#ui/shared/routing/category-path.ts"
 import { RouteLink } from "#ui/shared/routing/Link.tsx"
 
@@ -25,7 +25,7 @@ export const CategoryTile = ({ category }: { readonly category: Category }) => (
         {category.name}
       </Typography>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {counted(category.providerCount, "professional", "professionals")}
+        {counted(category.providerCount, "professional")}
       </Typography>
     </Box>
     <ArrowForwardIcon aria-hidden sx={{ color: "text.secondary" }} />

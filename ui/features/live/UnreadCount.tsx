@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 
+import { counted } from "#domain/shared/numbers.ts"
 import { nothingUnread, showUnread, type Unread, unreadWordsId } from "#ui/shared/feedback/unread.ts"
 import { quotesWaiting } from "#ui/shared/session/quotes-waiting.ts"
 import { countsQuery } from "#ui/shared/session/use-counts.ts"
@@ -49,8 +50,8 @@ const unreadOf = (count: number, waiting: number): Unread => ({
 
 const wordsOf = (count: number, waiting: number) =>
   [
-    count > 0 && (count === 1 ? "1 unread message" : `${count} unread messages`),
-    waiting > 0 && (waiting === 1 ? "1 quote is waiting for you" : `${waiting} quotes are waiting for you`)
+    count > 0 && counted(count, "unread message"),
+    waiting > 0 && counted(waiting, "quote is waiting for you", "quotes are waiting for you")
   ]
     .filter(Boolean)
     .join(", ")

@@ -1,5 +1,5 @@
 import type { LocalPage } from "#domain/local/local-page.ts"
-import { counted } from "#ui/shared/format/provider-words.ts"
+import { counted } from "#domain/shared/numbers.ts"
 import { shortened } from "#ui/shared/head/html.ts"
 import { breadcrumbList } from "#ui/shared/head/json-ld/breadcrumb-list.ts"
 import { itemList } from "#ui/shared/head/json-ld/item-list.ts"
@@ -15,7 +15,7 @@ const previewOf = (page: LocalPage): PreviewWords => {
   const rates = ratesOf(page)
   return {
     title: localHeading(page),
-    lead: `${counted(page.total, "professional", "professionals")} to compare`,
+    lead: `${counted(page.total, "professional")} to compare`,
     rating: previewRating(page),
     facts: rates === null ? [] : [rates]
   }

@@ -2,7 +2,7 @@ import { tradePeople } from "#domain/catalogue/trade-people.ts"
 import type { LocalPage } from "#domain/local/local-page.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
-import { ratingWords, counted } from "#ui/shared/format/provider-words.ts"
+import { counted, ratingWords } from "#domain/shared/numbers.ts"
 
 import { cityWords } from "./local-path.ts"
 
@@ -13,7 +13,7 @@ export const localHeading = (page: Pick<LocalPage, "category" | "place">): strin
 /** What the browser's tab says: "Plumbing in Austin, TX: 12 professionals, 4.6 stars". */
 export const localTitle = (page: Pick<LocalPage, "category" | "place" | "rating" | "total">): string => {
   const stars = page.rating === null ? "" : `, ${ratingWords(page.rating)} stars`
-  return `${page.category.name} in ${cityWords(page)}: ${counted(page.total, "professional", "professionals")}${stars}`
+  return `${page.category.name} in ${cityWords(page)}: ${counted(page.total, "professional")}${stars}`
 }
 
 /** "$103 - $175/hr"; null where no rate is known. */
@@ -26,7 +26,7 @@ export const localLead = (page: LocalPage): string => {
   const rated =
     page.rating === null
       ? ""
-      : `, rated ${ratingWords(page.rating)} of 5 in ${counted(page.reviewCount, "review", "reviews")}`
+      : `, rated ${ratingWords(page.rating)} of 5 in ${counted(page.reviewCount, "review")}`
   const rates = ratesOf(page)
   return `Compare ${who}${rated}.${rates === null ? "" : ` Typical rates: ${rates}.`}`
 }
@@ -41,7 +41,7 @@ export const localFacts = (page: LocalPage): ReadonlyArray<Fact> => {
   const rates = ratesOf(page)
   return [
     {
-      figure: counted(page.total, "professional", "professionals"),
+      figure: counted(page.total, "professional"),
       words: `in ${page.place.city}`
     },
     ...(page.rating === null
@@ -49,7 +49,7 @@ export const localFacts = (page: LocalPage): ReadonlyArray<Fact> => {
       : [
           {
             figure: `${ratingWords(page.rating)} stars`,
-            words: `on average, from ${counted(page.reviewCount, "review", "reviews")}`
+            words: `on average, from ${counted(page.reviewCount, "review")}`
           }
         ]),
     ...(rates === null ? [] : [{ figure: rates, words: "typical hourly rates" }])

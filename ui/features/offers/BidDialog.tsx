@@ -13,7 +13,7 @@ import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
-import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
+import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
 import { useReadProject } from "./bid/use-read-project.ts"
 import { Brief } from "./Brief.tsx"
@@ -36,7 +36,7 @@ export const BidDialog = ({ onClose, project }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/quote/offer/offer.ts")).Bid,
     values,
-    unsent: useUnsent<QuickValues>(`bid:${project.id}`),
+    lateDraft: useTabDraft<QuickValues>(`bid:${project.id}`),
     asSent: (typed) => ({ ...typed, projectVersion: asked.version }),
     endpoint: useBidOnProject(project.id),
     done: () => {

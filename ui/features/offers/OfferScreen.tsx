@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense } from "react"
 import { useParams } from "wouter"
 
+import { refusals } from "#domain/account/refusals.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import { quoteQuery } from "#ui/features/quotes/quote-lists.ts"
 import { statusOf } from "#ui/shared/api/call-error.ts"
@@ -43,7 +44,7 @@ const WriteOffer = ({ ownerId }: { readonly ownerId: UserId }) => {
   )
 }
 
-const only = { role: "provider", reason: "Only providers send offers" } as const
+const only = { role: "provider", reason: refusals.sendOffers } as const
 
 /** Writing an offer, or revising it (docs/product.md#offer). */
 export const OfferScreen = () => (

@@ -1,7 +1,7 @@
 import type { OfferVersion } from "#domain/quote/offer/offer-version.ts"
 import { type LineUnit, lineUnitWords, paymentWords } from "#domain/quote/offer/offer-words.ts"
 import { formatMoney } from "#domain/shared/money.ts"
-import { formatNumber } from "#domain/shared/numbers.ts"
+import { counted, formatNumber } from "#domain/shared/numbers.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 
 /** What an offer says, of whichever version, or while it is being written. */
@@ -11,8 +11,6 @@ export interface OfferContent extends Omit<OfferVersion, "version" | "madeAt" | 
 }
 
 export const notStated = "Not stated"
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`
 
 const hoursWords = ({ max, min }: NonNullable<OfferVersion["hours"]>) =>
   min === max ? counted(max, "hour") : `${min} to ${max} hours`

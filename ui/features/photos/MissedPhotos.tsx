@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 
+import { counted } from "#domain/shared/numbers.ts"
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
-import { counted } from "#ui/shared/format/provider-words.ts"
 
 interface Props {
   readonly count: number

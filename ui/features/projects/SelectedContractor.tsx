@@ -5,9 +5,10 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
 import type { Provider } from "#domain/provider/provider.ts"
+import { counted } from "#domain/shared/numbers.ts"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
-import { counted, ratingOrNew } from "#ui/shared/format/provider-words.ts"
+import { ratingOrNew } from "#ui/shared/format/provider-words.ts"
 
 import { SideCard } from "./SideCard.tsx"
 
@@ -49,7 +50,7 @@ export const SelectedContractor = ({ provider }: { readonly provider: Provider }
     <Stack direction="row" spacing={1} sx={{ alignItems: "center", mt: 2 }}>
       <StarRating rating={provider.rating} />
       <Typography variant="body2">
-        {ratingOrNew(provider)} ({counted(provider.reviewCount, "review", "reviews")})
+        {ratingOrNew(provider)} ({counted(provider.reviewCount, "review")})
       </Typography>
     </Stack>
     <Stack

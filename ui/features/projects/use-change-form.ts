@@ -5,7 +5,7 @@ import { idsOf, keptPhoto } from "#ui/features/photos/kept-photo.ts"
 import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
-import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
+import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
 import type { ProjectValues } from "./use-project-form.ts"
 import { useChangeProject } from "./use-project.ts"
@@ -29,7 +29,7 @@ export const useChangeForm = (project: Project, onClose: () => void) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/project/project.ts")).ProjectRequest,
     values,
-    unsent: useUnsent<ProjectValues>(`project:${project.id}`),
+    lateDraft: useTabDraft<ProjectValues>(`project:${project.id}`),
     asSent: (typed: ProjectValues) => ({ ...typed, photoIds: idsOf(typed.photoIds) }),
     endpoint: useChangeProject(project.id),
     done: () => {

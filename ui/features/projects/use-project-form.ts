@@ -8,7 +8,7 @@ import { type KeptPhoto, photosField } from "#ui/features/photos/kept-photo.ts"
 import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
-import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
+import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
 import { usePostProject } from "./use-post-project.ts"
 
@@ -65,7 +65,7 @@ export const useProjectForm = () => {
   const api = useApiForm({
     schema: async () => (await import("#domain/project/project.ts")).ProjectRequest,
     values: useAsked(),
-    unsent: useUnsent<ProjectValues>("project"),
+    lateDraft: useTabDraft<ProjectValues>("project"),
     asSent: ({ photoIds, ...typed }: ProjectValues) => ({ ...typed, ...photosField(photoIds) }),
     endpoint: usePostProject(),
     done: ({ id }) => {

@@ -1,7 +1,7 @@
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 
-import { LeaveGuard } from "./LeaveGuard.tsx"
+import { LeaveDialog } from "./LeaveDialog.tsx"
 import { OwnPhotos } from "./photos/OwnPhotos.tsx"
 import { ProfilePreview } from "./ProfilePreview.tsx"
 import { UnlistDialog } from "./UnlistDialog.tsx"
@@ -20,7 +20,7 @@ export const LaterParts = ({ editing, isUnlisting, onUnlistingEnd, ownerId, prof
   <>
     <OwnPhotos ownerId={ownerId} />
     <ProfilePreview form={editing.form} profile={profile} />
-    <LeaveGuard editing={editing} />
+    <LeaveDialog editing={editing} />
     <UnlistDialog open={isUnlisting} onUnlist={() => void editing.save(false)} onClose={onUnlistingEnd} />
   </>
 )

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography"
 
 import type { NeededField } from "#domain/provider/profile/profile-needs.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
-import { neededWords } from "#ui/shared/format/needed-words.ts"
+import { neededFieldWords } from "#ui/shared/format/needed-field-words.ts"
 
 interface ItemProps {
   readonly field: NeededField
@@ -23,10 +23,10 @@ const Item = ({ field, isMissing, onGo }: ItemProps) => (
     )}
     {isMissing ? (
       <MuiLink component="button" type="button" variant="body2" onClick={onGo} sx={{ minHeight: 28 }}>
-        {capitalized(neededWords[field])}
+        {capitalized(neededFieldWords[field])}
       </MuiLink>
     ) : (
-      <Typography variant="body2">{capitalized(neededWords[field])}</Typography>
+      <Typography variant="body2">{capitalized(neededFieldWords[field])}</Typography>
     )}
   </Box>
 )

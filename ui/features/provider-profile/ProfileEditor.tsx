@@ -5,9 +5,9 @@ import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import { fetchAhead, sayUnreachable } from "#ui/shared/forms/fetch-ahead.ts"
 
+import { editorLayout } from "./editor-layout.ts"
 import type { LaterPartsProps } from "./LaterParts.tsx"
 import { ListingProgress } from "./ListingProgress.tsx"
-import { profileLayout } from "./profile-layout.ts"
 import { ProfileSections } from "./ProfileSections.tsx"
 import { useLater } from "./use-later.ts"
 import { useProfileForm } from "./use-profile-form.ts"
@@ -35,7 +35,7 @@ export const ProfileEditor = ({ ownerId, profile }: Props) => {
   const askToUnlist = () => void load().then(() => setUnlisting(true), sayUnreachable)
   return (
     // Browsers and assistants also fill in forms without a key being pressed.
-    <Box sx={profileLayout} onFocus={fetchAhead(() => Promise.all([load(), loadWork()]))}>
+    <Box sx={editorLayout} onFocus={fetchAhead(() => Promise.all([load(), loadWork()]))}>
       <ListingProgress form={editing.form} profile={profile} />
       <ProfileSections editing={editing} profile={profile} onUnlist={askToUnlist} />
       {WhereYouWork && <WhereYouWork ownerId={ownerId} zipCode={profile.zipCode} />}

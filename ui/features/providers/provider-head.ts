@@ -2,10 +2,10 @@ import { badgeWords } from "#domain/check/check-words.ts"
 import type { ShownCheck } from "#domain/check/check.ts"
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { isStanding } from "#domain/review/standing.ts"
+import { counted, ratingWords } from "#domain/shared/numbers.ts"
 import { trailOfProvider } from "#ui/features/local/local-trail.ts"
 import { providersPagesQuery } from "#ui/features/local/use-local-pages.ts"
 import { reviewIn, reviewPagesQuery, shownOf } from "#ui/features/reviews/use-reviews.ts"
-import { ratingWords, counted } from "#ui/shared/format/provider-words.ts"
 import { shortened } from "#ui/shared/head/html.ts"
 import { breadcrumbList } from "#ui/shared/head/json-ld/breadcrumb-list.ts"
 import { localBusiness } from "#ui/shared/head/json-ld/local-business.ts"
@@ -17,9 +17,7 @@ import { providerQuery } from "./use-providers.ts"
 
 const descriptionOf = ({ description, location, rating, reviewCount, specialties }: ProviderDetail) => {
   const rated =
-    reviewCount === 0
-      ? ""
-      : ` Rated ${ratingWords(rating)} of 5 in ${counted(reviewCount, "review", "reviews")}.`
+    reviewCount === 0 ? "" : ` Rated ${ratingWords(rating)} of 5 in ${counted(reviewCount, "review")}.`
   return shortened(`${specialties.join(", ")} in ${location}.${rated} ${description}`)
 }
 

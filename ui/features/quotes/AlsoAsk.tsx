@@ -5,7 +5,8 @@ import Paper from "@mui/material/Paper"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
-import { placeWords, ratingWords } from "#ui/shared/format/provider-words.ts"
+import { ratingWords } from "#domain/shared/numbers.ts"
+import { placeWords } from "#ui/shared/format/provider-words.ts"
 
 import type { AlsoAskProps } from "./also-ask.ts"
 import { namesOf, useAlsoAsk } from "./use-also-ask.ts"

@@ -3,13 +3,13 @@ import { useLocation } from "wouter"
 
 import { useSession } from "#ui/shared/session/use-session.ts"
 
-import { closeAlsoAsk, useAlsoAsk } from "./also-ask.ts"
+import { closeAlsoAsk, useOpenAlsoAsk } from "./also-ask.ts"
 import { askForQuote, closeQuoteDialog, useOpenQuoteDialog } from "./quote-dialog.ts"
 import { takeReturning } from "./quote-return.ts"
 
 const PageDialog = ({ path }: { readonly path: string }) => {
   const open = useOpenQuoteDialog()
-  const others = useAlsoAsk()
+  const others = useOpenAlsoAsk()
   const { isAuthenticated, isLoading, user } = useSession()
   const userId = user?.id
 

@@ -36,4 +36,4 @@ export const closeAlsoAsk = (): void => {
   shown.set(undefined)
 }
 
-export const useAlsoAsk = () => useStore(shown, undefined)
+export const useOpenAlsoAsk = () => useStore(shown, undefined)

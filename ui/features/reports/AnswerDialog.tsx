@@ -9,7 +9,7 @@ import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
-import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
+import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
 import { useAnswer } from "./use-reports.ts"
 
@@ -25,7 +25,7 @@ export const AnswerDialog = ({ onClose, problem }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/case/case.ts")).Answer,
     values: { text: "" },
-    unsent: useUnsent(`answer:${problem.id}`),
+    lateDraft: useTabDraft(`answer:${problem.id}`),
     endpoint: useAnswer(problem.id),
     done: () => {
       toast({ title: "Thank you", description: "The other side reads your answer. We will write to you." })

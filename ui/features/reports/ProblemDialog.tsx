@@ -16,7 +16,7 @@ import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
-import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
+import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
 import { OnceReported } from "./OnceReported.tsx"
 import { useRaiseProblem } from "./use-reports.ts"
@@ -36,7 +36,7 @@ const ProblemForm = ({ onClose, quote }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/case/case.ts")).ProblemRequest,
     values: { kind: "problem", aboutId: quote.id, reason: "", wish: "", text: "" },
-    unsent: useUnsent(`problem:${quote.id}`),
+    lateDraft: useTabDraft(`problem:${quote.id}`),
     endpoint: useRaiseProblem(),
     done: () => {
       toast({ title: "Thank you", description: "We have told the other side, and will write to you." })

@@ -14,7 +14,7 @@ import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
-import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
+import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
 import { OnceReported } from "./OnceReported.tsx"
 import { useReport } from "./use-reports.ts"
@@ -33,7 +33,7 @@ const ReportForm = ({ about, aboutId, name, onClose, title }: Props & { readonly
   const api = useApiForm({
     schema: async () => (await import("#domain/case/case.ts")).ReportRequest,
     values: { about, aboutId, reason: "", text: "" },
-    unsent: useUnsent(`report:${aboutId}`),
+    lateDraft: useTabDraft(`report:${aboutId}`),
     endpoint: useReport(),
     done: () => {
       toast({ title: "Thank you. We will write to you." })

@@ -3,10 +3,8 @@ import Typography from "@mui/material/Typography"
 import visuallyHidden from "@mui/utils/visuallyHidden"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
-import { formatNumber } from "#domain/shared/numbers.ts"
+import { counted, formatNumber, ratingWords } from "#domain/shared/numbers.ts"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
-
-const words = (count: number, one: string) => (count === 1 ? one : `${one}s`)
 
 const row = {
   display: "grid",
@@ -35,11 +33,11 @@ export const RatingSummary = ({ provider: { rating, ratingCounts } }: Props) => 
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 5, rowGap: 2, mb: 3 }}>
       <Box sx={{ display: "grid", justifyItems: { xs: "start", sm: "center" } }}>
         <Typography variant="h2" component="p" aria-hidden sx={{ fontVariantNumeric: "tabular-nums" }}>
-          {Number(rating).toFixed(1)}
+          {ratingWords(rating)}
         </Typography>
         <StarRating rating={rating} size={20} />
         <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
-          {formatNumber(total)} {words(total, "review")}
+          {counted(total, "review")}
         </Typography>
       </Box>
       <Box
@@ -52,14 +50,12 @@ export const RatingSummary = ({ provider: { rating, ratingCounts } }: Props) => 
           .toReversed()
           .map(({ count, stars }) => (
             <Box component="li" key={stars} sx={row}>
-              <span>
-                {stars} {words(stars, "star")}
-              </span>
+              <span>{counted(stars, "star")}</span>
               <Bar share={count / total} />
               <span>
                 {formatNumber(count)}
                 <Box component="span" sx={visuallyHidden}>
-                  {` ${words(count, "review")}`}
+                  {count === 1 ? " review" : " reviews"}
                 </Box>
               </span>
             </Box>

@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography"
 import { type Ref, useId, useState } from "react"
 
 import { stars } from "#domain/review/review-limits.ts"
+import { counted } from "#domain/shared/numbers.ts"
 import { starPath } from "#ui/shared/components/StarRating.tsx"
 import { focusRing } from "#ui/theme/components.ts"
 
@@ -81,7 +82,7 @@ export const StarInput = ({ error, label, name, onBlur, onChange, ref, value }: 
               name={name}
               value={star}
               checked={value === star}
-              aria-label={`${star} ${star === 1 ? "star" : "stars"}: ${meaningOf(star)}`}
+              aria-label={`${counted(star, "star")}: ${meaningOf(star)}`}
               onChange={() => onChange(star)}
               onBlur={onBlur}
               ref={star === 1 ? ref : undefined}

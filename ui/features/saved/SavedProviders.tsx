@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 
 import type { Provider } from "#domain/provider/provider.ts"
+import { counted } from "#domain/shared/numbers.ts"
 import { ProviderGrid } from "#ui/features/providers/ProviderGrid.tsx"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { SkeletonCards } from "#ui/shared/feedback/SkeletonCards.tsx"
-import { counted } from "#ui/shared/format/provider-words.ts"
 import { NothingFoundArt } from "#ui/shared/illustrations/Vignettes.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
@@ -42,8 +42,8 @@ const List = ({ gone, items }: { readonly gone: number; readonly items: Readonly
       {shown.length === 0 ? <NobodySaved /> : <ProviderGrid providers={shown} />}
       {gone > 0 && (
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {counted(gone, "professional", "professionals")} whom you have saved {gone === 1 ? "is" : "are"} not
-          listed at the moment.
+          {counted(gone, "professional")} whom you have saved {gone === 1 ? "is" : "are"} not listed at the
+          moment.
         </Typography>
       )}
     </>

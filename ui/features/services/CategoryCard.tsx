@@ -3,8 +3,8 @@ import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 
 import type { Category } from "#domain/catalogue/category.ts"
+import { counted } from "#domain/shared/numbers.ts"
 import { CategoryIcon } from "#ui/shared/components/CategoryIcon.tsx"
-import { counted } from "#ui/shared/format/provider-words.ts"
 import { categoryPath } from "#ui/shared/routing/category-path.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
@@ -41,7 +41,7 @@ export const CategoryCard = ({ category }: { readonly category: Category }) => (
       {category.name}
     </Typography>
     <Typography variant="body2" sx={{ color: "text.secondary" }}>
-      {counted(category.providerCount, "professional", "professionals")}
+      {counted(category.providerCount, "professional")}
     </Typography>
     <Typography sx={{ mt: 1.5 }}>{category.description || fallback}</Typography>
     <Link href={categoryPath(category.name)} underline="hover" sx={stretched}>

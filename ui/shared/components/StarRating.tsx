@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box"
 
+import { ratingWords } from "#domain/shared/numbers.ts"
 import { maskOf } from "#ui/theme/mask-of.ts"
 
 const starAt = (x: number) =>
@@ -35,7 +36,7 @@ export const StarRating = ({ rating, size = 18 }: Props) => {
     <Box
       component="span"
       role="img"
-      aria-label={Number(rating) === 0 ? "Not rated yet" : `Rated ${Number(rating).toFixed(1)} out of 5`}
+      aria-label={Number(rating) === 0 ? "Not rated yet" : `Rated ${ratingWords(rating)} out of 5`}
       data-stars={full}
       sx={{
         ...throughStars,

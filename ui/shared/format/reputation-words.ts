@@ -1,11 +1,10 @@
 import { checkedBy, statedBy } from "#domain/check/stated-by.ts"
 import type { Reputation } from "#domain/provider/reputation.ts"
 import { responseWords } from "#domain/provider/response-time.ts"
-
-import { counted, ratingWords } from "./provider-words.ts"
+import { counted, ratingWords } from "#domain/shared/numbers.ts"
 
 const starWords = ({ rating, reviewCount }: Reputation): string =>
-  reviewCount === 0 ? "New" : `★ ${ratingWords(rating)} (${counted(reviewCount, "review", "reviews")})`
+  reviewCount === 0 ? "New" : `★ ${ratingWords(rating)} (${counted(reviewCount, "review")})`
 
 const paperWords = ({
   isInsured,
@@ -34,7 +33,7 @@ const ownWords = (reputation: Reputation): string => {
 
 const milesWords = ({ distance }: Reputation): ReadonlyArray<string> => {
   if (distance === null) return []
-  return [`${distance < 1 ? "Less than a mile" : counted(distance, "mile", "miles")} from the project`]
+  return [`${distance < 1 ? "Less than a mile" : counted(distance, "mile")} from the project`]
 }
 
 /** What speaks for a provider beside the price: first what others say, then what was checked, then their own words. */

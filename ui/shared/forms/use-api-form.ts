@@ -25,7 +25,7 @@ export interface ApiForm<Values extends FieldValues, Sent, Answer> {
   readonly values: Values & DefaultValues<Values>
   readonly draft?: FormDraft<Values>
   /** Where there is no draft: keeps what was typed when the session ended or the page went, until it is sent anew. */
-  readonly unsent?: FormDraft<Values>
+  readonly lateDraft?: FormDraft<Values>
   /** What is checked and sent of what was typed, where that is not the same; its fields bear the same names. */
   readonly asSent?: (typed: Values) => object
   /** The mutation that sends what was checked and takes the answer over. */
@@ -83,21 +83,21 @@ const useTyped = <Values extends FieldValues, Sent>(
  */
 const useKeptAtTheEnd = <Values extends FieldValues>(
   { getValues }: { readonly getValues: () => Values },
-  unsent: FormDraft<Values> | undefined,
+  lateDraft: FormDraft<Values> | undefined,
   values: Values,
   isUnsaved: boolean
 ) => {
   useEffect(() => {
-    if (unsent === undefined || !isUnsaved) return undefined
-    const keep = () => unsent.keep(getValues(), values)
-    const onLook = () => (document.hidden ? keep() : unsent.drop())
+    if (lateDraft === undefined || !isUnsaved) return undefined
+    const keep = () => lateDraft.keep(getValues(), values)
+    const onLook = () => (document.hidden ? keep() : lateDraft.drop())
     const forgetEnd = onScreenEnd(keep)
     document.addEventListener("visibilitychange", onLook)
     return () => {
       forgetEnd()
       document.removeEventListener("visibilitychange", onLook)
     }
-  }, [getValues, isUnsaved, unsent, values])
+  }, [getValues, isUnsaved, lateDraft, values])
 }
 
 /**
@@ -118,10 +118,10 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
     refused,
     schema,
     unchecked = unreachable,
-    unsent,
+    lateDraft,
     values
   } = options
-  const kept = draft ?? unsent
+  const kept = draft ?? lateDraft
   const [restored, setRestored] = useState(() => kept?.restore(values))
   // What is sent beside the fields; the rules may depend on it.
   const beside = useRef<object>({})
@@ -133,7 +133,7 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
     shouldFocusError: false
   })
   const { isUnsaved, setUnsaved } = useTyped(form, draft, values)
-  useKeptAtTheEnd(form, unsent, values, isUnsaved)
+  useKeptAtTheEnd(form, lateDraft, values, isUnsaved)
 
   const forget = () => {
     kept?.drop()
@@ -141,7 +141,7 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
     setUnsaved(false)
   }
   const fail = (error: unknown, typed: Values) => {
-    if (statusOf(error) === 401) unsent?.keep(typed, values)
+    if (statusOf(error) === 401) lateDraft?.keep(typed, values)
     const leave = onRefused?.(error, typed)
     if (leave === true) return undefined
     if (leave) return leave

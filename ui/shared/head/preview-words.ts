@@ -1,5 +1,5 @@
+import { counted, ratingWords } from "#domain/shared/numbers.ts"
 import { fullStars } from "#ui/shared/components/StarRating.tsx"
-import { ratingWords, counted } from "#ui/shared/format/provider-words.ts"
 
 interface PreviewRating {
   /** How many are filled. */
@@ -22,7 +22,7 @@ export const previewRating = ({ rating, reviewCount }: Rated): PreviewRating | n
     : {
         stars: fullStars(rating),
         value: ratingWords(rating),
-        from: counted(reviewCount, "review", "reviews")
+        from: counted(reviewCount, "review")
       }
 
 /** What the picture says that stands beside a shared link. */

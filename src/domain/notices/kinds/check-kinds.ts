@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-import { checkedWords, checkKinds as kinds } from "#domain/check/check-options.ts"
+import { checkKindWords, checkKinds as kinds } from "#domain/check/check-options.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
 import { Day } from "#domain/shared/instant.ts"
 
@@ -12,7 +12,7 @@ export const checkKinds = {
     topic: "always",
     thing: "check",
     facts: Schema.Struct({ business: Schema.String, kind: Schema.Literals(kinds), endsOn: Day }),
-    sentence: (facts) => `Your ${checkedWords[facts.kind]} ends on ${formatCalendarDay(facts.endsOn)}`,
+    sentence: (facts) => `Your ${checkKindWords[facts.kind]} ends on ${formatCalendarDay(facts.endsOn)}`,
     detail: ({ business }) =>
       `After that day the page of ${business} no longer says that we have checked it. Write to us with the new papers, and we look them up again.`,
     href: () => "/contact",

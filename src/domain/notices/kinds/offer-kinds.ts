@@ -5,6 +5,7 @@ import { briefWords } from "#domain/quote/offer/price-words.ts"
 import { formatShortDay } from "#domain/shared/calendar.ts"
 import { Day } from "#domain/shared/instant.ts"
 import { formatMoney } from "#domain/shared/money.ts"
+import { counted } from "#domain/shared/numbers.ts"
 
 import { kind } from "../kind.ts"
 import { toQuote } from "../places.ts"
@@ -40,7 +41,7 @@ export const offerKinds = {
         timeline === null ? "" : `When: ${timeline}.`,
         startFrom ? `Start: ${formatShortDay(startFrom)}.` : "",
         validUntil ? `Valid until ${formatShortDay(validUntil)}.` : "",
-        title === null ? "" : `You now have ${offers} ${offers === 1 ? "offer" : "offers"} on "${title}".`
+        title === null ? "" : `You now have ${counted(offers, "offer")} on "${title}".`
       ]
         .filter((words) => words !== "")
         .join(" "),

@@ -6,6 +6,7 @@ import { urgencies, urgencyWords } from "#domain/quote/urgency.ts"
 import { ProviderId } from "#domain/shared/ids.ts"
 import { Day } from "#domain/shared/instant.ts"
 import { formatMoney } from "#domain/shared/money.ts"
+import { counted } from "#domain/shared/numbers.ts"
 
 import { kind } from "../kind.ts"
 import { toProject, toQuote, toReview } from "../places.ts"
@@ -32,8 +33,6 @@ const undone = {
 
 const saidBy = ({ reason }: { readonly reason?: CloseReason }) =>
   reason === undefined ? "" : `Reason: ${reasonWords[reason]}.`
-
-const starWords = (rating: number) => `${rating} ${rating === 1 ? "star" : "stars"}`
 
 const dayWords = (day: Day) =>
   new Date(day).toLocaleDateString("en-US", { timeZone: "UTC", month: "long", day: "numeric" })
@@ -150,7 +149,7 @@ export const workKinds = {
     topic: "work",
     thing: "review",
     facts: Schema.Struct({ name: Schema.String, rating: amount, providerId: ProviderId }),
-    sentence: ({ name, rating }) => `${name} has reviewed you: ${starWords(rating)}`,
+    sentence: ({ name, rating }) => `${name} has reviewed you: ${counted(rating, "star")}`,
     detail: () => "You can reply to it once, where everybody reads it.",
     href: toReview,
     button: "Read the review"

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
-import { choice } from "#domain/shared/choice.ts"
-import { limitUpTo, Offset } from "#domain/shared/page.ts"
+import { optionalChoice } from "#domain/shared/choice.ts"
+import { Flag, limitUpTo, Offset } from "#domain/shared/page.ts"
 
 import { availabilities } from "../availability.ts"
 import { maxPageSize, radiusMiles, sortOrders, searchedChecks } from "./search-options.ts"
@@ -11,10 +11,6 @@ const parameter = <S extends Schema.Codec<unknown, unknown>>(message: string, sc
   Schema.optional(schema).annotate({ message })
 
 const words = parameter("Please give this only once", Schema.String)
-const oneOf = <const L extends ReadonlyArray<string>>(message: string, options: L) =>
-  parameter(message, choice(options, message))
-
-const flag = oneOf("Please choose true or false", ["true", "false"])
 const rating = "Please choose a rating from 1 to 5"
 const miles = `Please choose a distance from ${radiusMiles.minimum} to ${radiusMiles.maximum} miles`
 
@@ -34,18 +30,18 @@ export const ProviderFilter = Schema.Struct({
   zipCode: words,
   specialty: words,
   minRating: numberFrom(rating, { minimum: 1, maximum: 5 }),
-  isLicensed: flag,
-  isInsured: flag,
+  isLicensed: Flag,
+  isInsured: Flag,
   /** What we have to have looked up, and what still holds. */
-  checked: oneOf("Please choose what has to be checked", searchedChecks),
-  availability: oneOf("Please choose one of the availabilities", availabilities),
+  checked: optionalChoice(searchedChecks, "Please choose what has to be checked"),
+  availability: optionalChoice(availabilities, "Please choose one of the availabilities"),
   /** Miles around the place. */
   within: numberFrom(miles, radiusMiles),
   /** "true" asks for the nearest few of the meant trade, at whatever distance. */
-  nearest: flag,
+  nearest: Flag,
   /** "true" asks for the words as they are written, without what they may mean. */
-  exact: flag,
-  sortBy: oneOf("Please choose one of the sort orders", sortOrders),
+  exact: Flag,
+  sortBy: optionalChoice(sortOrders, "Please choose one of the sort orders"),
   limit: limitUpTo(maxPageSize),
   offset: Offset
 })

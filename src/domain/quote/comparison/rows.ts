@@ -4,7 +4,7 @@ import { responseWords } from "#domain/provider/response-time.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
 import { centsOf, dollarsOf, sumOf } from "#domain/shared/cents.ts"
 import { formatInFull } from "#domain/shared/money.ts"
-import { formatNumber } from "#domain/shared/numbers.ts"
+import { counted, formatNumber, ratingWords } from "#domain/shared/numbers.ts"
 
 import type { OfferVersion } from "../offer/offer-version.ts"
 import { type LineKind, paymentWords, priceKindWords } from "../offer/offer-words.ts"
@@ -27,9 +27,6 @@ export interface Compared {
 }
 
 type Words = string | ReadonlyArray<string> | null
-
-const counted = (count: number, one: string): string =>
-  `${formatNumber(count)} ${one}${count === 1 ? "" : "s"}`
 
 const totalWords = (offer: OfferVersion): string =>
   `${formatInFull(offer.price)}${atMostWords(offer, formatInFull)}`
@@ -107,7 +104,7 @@ export const comparisonRows = {
   rating: {
     label: "Rating",
     words: ({ provider: { rating, reviewCount } }) =>
-      reviewCount === 0 ? "No reviews yet" : `${rating.toFixed(1)} of 5 (${counted(reviewCount, "review")})`
+      reviewCount === 0 ? "No reviews yet" : `${ratingWords(rating)} of 5 (${counted(reviewCount, "review")})`
   },
   jobs: { label: "Jobs done here", words: ({ provider }) => formatNumber(provider.completedJobs) },
   license: { label: "License", words: licenseWords },

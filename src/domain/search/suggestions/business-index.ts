@@ -4,7 +4,7 @@ import { searchRadiusMiles } from "#domain/provider/search/search-options.ts"
 
 import { type BusinessTable, makeBusinessTable } from "./business-table.ts"
 import { makeColumn, uint32 } from "./columns.ts"
-import { cellOf, cellsAround } from "./map-cells.ts"
+import { squareOf, squaresAround } from "./map-squares.ts"
 import { makeNameList } from "./name-list.ts"
 import { hasAllWords, wordedText, wordsIn } from "./typed-words.ts"
 import { makeWholeNames } from "./whole-names.ts"
@@ -15,7 +15,7 @@ const mostCalled = 20
 const isNear = (place: Point, point: Point | null) =>
   point !== null && milesBetween(place, point) <= searchRadiusMiles
 
-const makeCell = () => ({ ranks: makeColumn(uint32), points: new Map<string, Point>() })
+const makeSquare = () => ({ ranks: makeColumn(uint32), points: new Map<string, Point>() })
 
 /** The businesses of a table by the words of their names, everywhere and by parts of the map. Empty at first. */
 export const makeBusinessIndex = (table: BusinessTable = makeBusinessTable()) => {
@@ -25,27 +25,27 @@ export const makeBusinessIndex = (table: BusinessTable = makeBusinessTable()) =>
   const pointOf = (rank: number) => table.point(rowOf(rank))
   const names = makeNameList((rank) => table.worded(rowOf(rank)))
   const wholeNames = makeWholeNames(rows.length, (rank) => table.worded(rowOf(rank)))
-  const cells = new Map<number, ReturnType<typeof makeCell>>()
+  const squares = new Map<number, ReturnType<typeof makeSquare>>()
   let taken = 0
 
   const putOnMap = (rank: number, point: Point) => {
-    const cell = cells.get(cellOf(point)) ?? makeCell()
-    cells.set(cellOf(point), cell)
-    cell.ranks.put(rank)
-    cell.points.set(`${point.latitude} ${point.longitude}`, point)
+    const square = squares.get(squareOf(point)) ?? makeSquare()
+    squares.set(squareOf(point), square)
+    square.ranks.put(rank)
+    square.points.set(`${point.latitude} ${point.longitude}`, point)
   }
 
-  const cellsNear = (place: Point) =>
-    cellsAround(place, searchRadiusMiles).flatMap((number) => {
-      const cell = cells.get(number)
-      return cell === undefined ? [] : [cell]
+  const squaresNear = (place: Point) =>
+    squaresAround(place, searchRadiusMiles).flatMap((number) => {
+      const square = squares.get(number)
+      return square === undefined ? [] : [square]
     })
 
   const withWords = (words: ReadonlyArray<string>, limit: number) =>
     names.first(words, limit, (rank) => hasAllWords(words, table.worded(rowOf(rank))))
 
   const near = (words: ReadonlyArray<string>, place: Point, limit: number) =>
-    cellsNear(place)
+    squaresNear(place)
       .flatMap(({ ranks }) => names.firstOf(ranks, words, limit, (rank) => isNear(place, pointOf(rank))))
       .toSorted((a, b) => a - b)
       .slice(0, limit)
@@ -98,7 +98,7 @@ export const makeBusinessIndex = (table: BusinessTable = makeBusinessTable()) =>
 
     /** Whether any of them is within reach of a place. */
     hasNear: (place: Point): boolean =>
-      cellsNear(place).some(({ points }) => [...points.values()].some((point) => isNear(place, point)))
+      squaresNear(place).some(({ points }) => [...points.values()].some((point) => isNear(place, point)))
   }
 }
 export type BusinessIndex = Omit<ReturnType<typeof makeBusinessIndex>, "takeIn">

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-import { Application, ApplicationPage, Approval, Refusal } from "#domain/application/application-record.ts"
+import { Application, ApplicationPage, Approval, Declining } from "#domain/application/application-record.ts"
 import { AuditEntry, AuditPage } from "#domain/operator/audit.ts"
 import { EmailFigure } from "#domain/operator/email-figures.ts"
 import { OutboxEmail, OutboxPage, Queue } from "#domain/operator/queue.ts"
@@ -54,7 +54,7 @@ export const adminEndpoints = {
     ...ofOperators,
     ...application,
     summary: "Turn an applicant down, with a reason that they read",
-    body: Refusal,
+    body: Declining,
     success: Application,
     fails: [404, 409, 422]
   },

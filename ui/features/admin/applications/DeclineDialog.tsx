@@ -8,7 +8,7 @@ import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
-import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
+import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
 import { useDecline } from "../console.ts"
 
@@ -23,9 +23,9 @@ const otherwise = "Please try again."
 /** Turns an applicant down, with a reason that they read. */
 export const DeclineDialog = ({ application, onClose, onDone }: Props) => {
   const api = useApiForm({
-    schema: async () => (await import("#domain/application/application-record.ts")).Refusal,
+    schema: async () => (await import("#domain/application/application-record.ts")).Declining,
     values: { reason: "" },
-    unsent: useUnsent<{ readonly reason: string }>(`refusal:${application.id}`),
+    lateDraft: useTabDraft<{ readonly reason: string }>(`refusal:${application.id}`),
     endpoint: useDecline(application.id),
     done: (changed) => {
       toast({ title: "Declined", description: "The applicant is written to." })

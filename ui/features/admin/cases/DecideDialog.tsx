@@ -15,7 +15,7 @@ import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
-import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
+import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
 import { levelOptions, meaningOf } from "../people/sanction-levels.ts"
 import { useUnlocking } from "../unlock/use-unlocking.tsx"
@@ -84,7 +84,7 @@ export const DecideDialog = ({ file, onClose }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/case/case.ts")).Decision,
     values,
-    unsent: useUnsent<Typed>(`decision:${file.id}`),
+    lateDraft: useTabDraft<Typed>(`decision:${file.id}`),
     asSent: ({ removal, sanction, ...typed }: Typed) => ({
       ...typed,
       ...(removal.aboutId !== "" && { removal: removalIn(removal) }),

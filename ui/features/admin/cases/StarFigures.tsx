@@ -2,9 +2,8 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 
-import { formatNumber } from "#domain/shared/numbers.ts"
+import { counted, formatNumber } from "#domain/shared/numbers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
-import { counted } from "#ui/shared/format/provider-words.ts"
 
 import { type Column, DataTable } from "../table/DataTable.tsx"
 import { starFiguresQuery } from "./cases.ts"
@@ -19,7 +18,7 @@ interface Figure {
 const share = ({ removed, reviews }: Figure) => (reviews === 0 ? 0 : (100 * removed) / reviews)
 
 const columns: ReadonlyArray<Column<Figure>> = [
-  { label: "Rating", cell: ({ rating }) => counted(rating, "star", "stars"), by: ({ rating }) => rating },
+  { label: "Rating", cell: ({ rating }) => counted(rating, "star"), by: ({ rating }) => rating },
   {
     label: "Reviews",
     cell: ({ reviews }) => formatNumber(reviews),

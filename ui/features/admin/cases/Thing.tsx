@@ -10,13 +10,13 @@ import type { CaseFile } from "#domain/case/case.ts"
 import { type Removable, removalWords } from "#domain/removal/removal-grounds.ts"
 import { sanctionedUntil } from "#domain/sanction/sanction-words.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
+import { counted } from "#domain/shared/numbers.ts"
 import { OfferDetails } from "#ui/features/offers/OfferDetails.tsx"
 import { versionWords } from "#ui/features/offers/version-words.ts"
 import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
-import { counted } from "#ui/shared/format/provider-words.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 const RestoreDialog = lazy(async () => ({ default: (await import("./RestoreDialog.tsx")).RestoreDialog }))
@@ -115,7 +115,7 @@ const goneWords = ({ about, thing }: CaseFile) => {
 }
 
 const historyWords = ({ against, opened, sanction }: CaseHistory) =>
-  `${counted(opened, "report", "reports")} sent, ${against} about this person${sanction ? `, ${sanctionedUntil(sanction)}` : ""}`
+  `${counted(opened, "report")} sent, ${against} about this person${sanction ? `, ${sanctionedUntil(sanction)}` : ""}`
 
 /** What a case is about. */
 export const Thing = ({ file }: { readonly file: CaseFile }) => {

@@ -6,7 +6,7 @@ import type { Removable } from "#domain/removal/removal-grounds.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
 
-import { pageSize, useStep } from "../console.ts"
+import { pageSize, useOperatorStep } from "../console.ts"
 
 /** Cases of a state, or all of them. */
 export const casesQuery = (state: CaseState | null) =>
@@ -28,10 +28,12 @@ export const caseQuery = (caseId: string) =>
 type Id = Case["id"]
 
 export const useTakeCase = () =>
-  useStep((caseId: Id) => call("POST /api/admin/cases/:caseId/take", { params: { caseId } }))
+  useOperatorStep((caseId: Id) => call("POST /api/admin/cases/:caseId/take", { params: { caseId } }))
 
 export const useDecide = (caseId: Id) =>
-  useStep((body: Decision) => call("POST /api/admin/cases/:caseId/decide", { params: { caseId }, body }))
+  useOperatorStep((body: Decision) =>
+    call("POST /api/admin/cases/:caseId/decide", { params: { caseId }, body })
+  )
 
 export const starFiguresQuery = queryOptions({
   queryKey: ["/api/admin/cases", "stars"],
@@ -39,6 +41,6 @@ export const starFiguresQuery = queryOptions({
 })
 
 export const useRestore = (removed: { readonly about: Removable; readonly aboutId: string }) =>
-  useStep((body: { readonly reason: string }) =>
+  useOperatorStep((body: { readonly reason: string }) =>
     call("POST /api/admin/removals/:about/:aboutId/restore", { params: removed, body })
   )

@@ -8,7 +8,7 @@ import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
-import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
+import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
 import { useUnlocking } from "../unlock/use-unlocking.tsx"
 import { useAddCheck } from "./checks.ts"
@@ -63,7 +63,7 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/check/check.ts")).CheckRequest,
     values,
-    unsent: useUnsent<Typed>(`check:${kind}:${provider.id}`),
+    lateDraft: useTabDraft<Typed>(`check:${kind}:${provider.id}`),
     endpoint: useAddCheck(provider.id),
     done: () => {
       toast({ title: "Written down", description: "The page of the business says so from now on." })

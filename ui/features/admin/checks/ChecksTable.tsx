@@ -2,9 +2,9 @@ import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
 
-import { checkedWords, checkKindLabels, checkSourceLabels } from "#domain/check/check-options.ts"
+import { checkKindWords, checkKindLabels, checkSourceLabels } from "#domain/check/check-options.ts"
 import type { Check } from "#domain/check/check.ts"
-import { isLive } from "#domain/check/live.ts"
+import { isCheckValid } from "#domain/check/valid.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 
@@ -18,7 +18,7 @@ interface Props {
 const stateOf = ({ expiresOn, reason, revokedAt, revokedByName }: Check, now: string) => {
   if (revokedAt !== null)
     return `Taken back on ${formatDate(revokedAt)} by ${revokedByName ?? "somebody"}: ${reason ?? ""}`
-  return `${isLive(expiresOn, now) ? "Valid until" : "Ended on"} ${formatCalendarDay(expiresOn)}`
+  return `${isCheckValid(expiresOn, now) ? "Valid until" : "Ended on"} ${formatCalendarDay(expiresOn)}`
 }
 
 const columnsWith = (onRevoke: Props["onRevoke"], now: string): ReadonlyArray<Column<Check>> => [
@@ -39,7 +39,7 @@ const columnsWith = (onRevoke: Props["onRevoke"], now: string): ReadonlyArray<Co
         <Button
           size="small"
           variant="outlined"
-          aria-label={`Take back: ${checkedWords[check.kind]}, ${check.scope}`}
+          aria-label={`Take back: ${checkKindWords[check.kind]}, ${check.scope}`}
           onClick={() => onRevoke(check)}
         >
           Take back

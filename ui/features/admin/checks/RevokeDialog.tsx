@@ -1,4 +1,4 @@
-import { checkedWords } from "#domain/check/check-options.ts"
+import { checkKindWords } from "#domain/check/check-options.ts"
 import type { Check } from "#domain/check/check.ts"
 
 import { ReasonDialog } from "../ReasonDialog.tsx"
@@ -15,7 +15,7 @@ export const RevokeDialog = ({ check, onClose }: Props) => (
     name={`revocation:${check.id}`}
     schema={async () => (await import("#domain/check/check.ts")).Revocation}
     endpoint={useRevoke(check.id)}
-    title={`Take this ${checkedWords[check.kind]} back`}
+    title={`Take this ${checkKindWords[check.kind]} back`}
     subtitle={check.scope}
     submitLabel="Take it back"
     done={{ title: "Taken back", description: "The page of the business no longer shows it." }}

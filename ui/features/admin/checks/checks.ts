@@ -4,7 +4,7 @@ import type { Check, CheckRequest } from "#domain/check/check.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
 
-import { pageSize, useStep } from "../console.ts"
+import { pageSize, useOperatorStep } from "../console.ts"
 
 export const endingChecksQuery = infiniteQueryOptions({
   ...pagesByLast,
@@ -26,11 +26,11 @@ export const providerChecksQuery = (providerId: string) =>
   })
 
 export const useAddCheck = (providerId: string) =>
-  useStep((body: CheckRequest) =>
+  useOperatorStep((body: CheckRequest) =>
     call("POST /api/admin/providers/:providerId/checks", { params: { providerId }, body })
   )
 
 export const useRevoke = (checkId: Check["id"]) =>
-  useStep((body: { readonly reason: string }) =>
+  useOperatorStep((body: { readonly reason: string }) =>
     call("POST /api/admin/checks/:checkId/revoke", { params: { checkId }, body })
   )

@@ -5,7 +5,7 @@ import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
 import { upload } from "#ui/shared/api/upload.ts"
 
-import { pageSize, useStep } from "../console.ts"
+import { pageSize, useOperatorStep } from "../console.ts"
 
 const soon = 1_500
 
@@ -37,7 +37,7 @@ export interface Sending {
 }
 
 export const useSendFile = () =>
-  useStep(({ about: { kind, name, register = "" }, file, onProgress }: Sending) => {
+  useOperatorStep(({ about: { kind, name, register = "" }, file, onProgress }: Sending) => {
     const query = new URLSearchParams({ kind, name, ...(register !== "" && { register }) })
     // What the system takes it for is not always CSV.
     const text = new Blob([file], { type: "text/csv" })
@@ -48,7 +48,9 @@ export const useSendFile = () =>
 type Id = Import["id"]
 
 export const useApplyImport = (importId: Id) =>
-  useStep((body: Applying) => call("POST /api/admin/imports/:importId/apply", { params: { importId }, body }))
+  useOperatorStep((body: Applying) =>
+    call("POST /api/admin/imports/:importId/apply", { params: { importId }, body })
+  )
 
 export const useDropImport = (importId: Id) =>
-  useStep(() => call("POST /api/admin/imports/:importId/drop", { params: { importId } }))
+  useOperatorStep(() => call("POST /api/admin/imports/:importId/drop", { params: { importId } }))

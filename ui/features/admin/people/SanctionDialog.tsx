@@ -11,7 +11,7 @@ import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
-import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
+import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
 import { useUnlocking } from "../unlock/use-unlocking.tsx"
 import { useSanction } from "./people.ts"
@@ -37,7 +37,7 @@ export const SanctionDialog = ({ onClose, person }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/sanction/sanction.ts")).SanctionRequest,
     values,
-    unsent: useUnsent<Typed>(`sanction:${person.id}`),
+    lateDraft: useTabDraft<Typed>(`sanction:${person.id}`),
     asSent: ({ until, ...typed }: Typed) => ({ ...typed, until: until === "" ? null : until }),
     endpoint: useSanction(person.id),
     done: () => {

@@ -5,7 +5,7 @@ import type { Lifting, Sanction, SanctionRequest } from "#domain/sanction/sancti
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
 
-import { pageSize, useStep } from "../console.ts"
+import { pageSize, useOperatorStep } from "../console.ts"
 
 /** Who is found by a search; everybody without one. */
 export const peopleQuery = (q: string) =>
@@ -31,16 +31,16 @@ export const personQuery = (userId: string) =>
 type Id = Person["id"]
 
 export const useSanction = (userId: Id) =>
-  useStep(
+  useOperatorStep(
     (body: SanctionRequest) => call("POST /api/admin/people/:userId/sanctions", { params: { userId }, body }),
     personPath
   )
 
 export const useLift = (sanctionId: Sanction["id"]) =>
-  useStep(
+  useOperatorStep(
     (body: Lifting) => call("POST /api/admin/sanctions/:sanctionId/lift", { params: { sanctionId }, body }),
     personPath
   )
 
 export const useReset = (userId: Id) =>
-  useStep(() => call("POST /api/admin/people/:userId/reset", { params: { userId } }))
+  useOperatorStep(() => call("POST /api/admin/people/:userId/reset", { params: { userId } }))

@@ -4,7 +4,7 @@ import type { FoundMatch } from "#domain/register/register-match.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
 
-import { pageSize, useStep } from "../console.ts"
+import { pageSize, useOperatorStep } from "../console.ts"
 
 /** Claimed license numbers that stand in a register and wait for an operator. */
 export const matchesQuery = infiniteQueryOptions({
@@ -14,4 +14,4 @@ export const matchesQuery = infiniteQueryOptions({
 })
 
 export const usePutAside = (matchId: FoundMatch["id"]) =>
-  useStep(() => call("POST /api/admin/matches/:matchId/aside", { params: { matchId } }))
+  useOperatorStep(() => call("POST /api/admin/matches/:matchId/aside", { params: { matchId } }))

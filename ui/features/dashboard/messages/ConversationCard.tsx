@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
+import { wordsOf } from "#ui/features/messages/words.ts"
 import { Pill } from "#ui/shared/components/Pill.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { clampedTo } from "#ui/shared/format/clamped.ts"
@@ -16,12 +17,10 @@ interface Props {
   readonly conversation: Conversation
 }
 
-const fallbacks: Record<Role, string> = { homeowner: "Contractor", provider: "Client" }
-
 /** With whom, the last words, and the way to the chat. */
 export const ConversationCard = ({ conversation, role }: Props) => {
   const { id, lastMessage, lastMessageAt, participantName, participantRole, unreadCount } = conversation
-  const name = participantName || fallbacks[role]
+  const name = participantName || wordsOf[role].participant
   return (
     <Card component="li" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, p: 2 }}>
       <ProviderAvatar name={name} size={48} />

@@ -1,8 +1,8 @@
 import type { Role } from "#domain/account/role.ts"
 import type { Need } from "#domain/quote/needs.ts"
 import type { Quote } from "#domain/quote/quote.ts"
+import { counted } from "#domain/shared/numbers.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
-import { counted } from "#ui/shared/format/provider-words.ts"
 
 import { NeedCard } from "./NeedCard.tsx"
 
@@ -21,7 +21,7 @@ export const AskedCard = ({ need, role }: Props) => {
       role={role}
       need={need}
       title={serviceType}
-      byline={`${asked} · ${counted(offers, "offer", "offers")} · ${formatDate(createdAt)}`}
+      byline={`${asked} · ${counted(offers, "offer")} · ${formatDate(createdAt)}`}
       offersTitle={asked}
       othersOf={(chosen) => need.filter((quote) => quote !== chosen && quote.status === "pending")}
     />

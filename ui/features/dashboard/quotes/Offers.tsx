@@ -7,7 +7,7 @@ import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { CompareWays } from "#ui/features/comparison/CompareWays.tsx"
 
-import { useWayBack } from "../frame/use-way-back.ts"
+import { useReturnPath } from "../frame/use-return-path.ts"
 import { inOrder, lowestOffer } from "./compare-offers.ts"
 import { OfferRow } from "./OfferRow.tsx"
 
@@ -32,7 +32,7 @@ export const Offers = ({ budget, heading = "h4", othersOf, quotes, role, title, 
   const id = useId()
   const lowest = lowestOffer(quotes)
   const ordered = inOrder(quotes)
-  const next = useWayBack(ordered[0])
+  const next = useReturnPath(ordered[0])
   return (
     <div role="group" aria-labelledby={id}>
       <Typography id={id} variant="h5" component={heading} sx={{ mb: 1 }}>

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography"
 
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
-import { neededList } from "#ui/shared/format/needed-words.ts"
+import { neededList } from "#ui/shared/format/needed-field-words.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { WaitingLine } from "./WaitingLine.tsx"

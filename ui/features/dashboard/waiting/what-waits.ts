@@ -1,6 +1,6 @@
 import type { OwnCounts } from "#domain/account/own-counts.ts"
 import type { Role } from "#domain/account/role.ts"
-import { counted } from "#ui/shared/format/provider-words.ts"
+import { counted } from "#domain/shared/numbers.ts"
 import { quotesWaiting } from "#ui/shared/session/quotes-waiting.ts"
 
 /** Something that somebody should do next, and the one way there. */

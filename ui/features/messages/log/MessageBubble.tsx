@@ -5,9 +5,9 @@ import { useId } from "react"
 
 import { lastWordsOf } from "#domain/messaging/last-words.ts"
 import { removalWords } from "#domain/removal/removal-grounds.ts"
+import { counted } from "#domain/shared/numbers.ts"
 import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import { formatTime } from "#ui/shared/format/format.ts"
-import { counted } from "#ui/shared/format/provider-words.ts"
 import { groundEdge } from "#ui/theme/components.ts"
 
 import { type UnsentActions, UnsentState } from "../outbox/UnsentState.tsx"
@@ -66,12 +66,7 @@ export const MessageBubble = ({ message, participant, ...actions }: Props) => {
         ]}
       >
         <Box component="span" sx={visuallyHidden}>{`${isOwn ? "You" : participant}: `}</Box>
-        <LaterPhotos
-          photos={photos}
-          label={counted(photos.length, "photo", "photos")}
-          size={96}
-          isOwn={isOwn}
-        />
+        <LaterPhotos photos={photos} label={counted(photos.length, "photo")} size={96} isOwn={isOwn} />
         <Typography
           component="span"
           id={id}

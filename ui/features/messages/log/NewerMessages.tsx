@@ -2,6 +2,7 @@ import ArrowDownward from "@mui/icons-material/ArrowDownward"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 
+import { counted } from "#domain/shared/numbers.ts"
 import { floating } from "#ui/theme/components.ts"
 
 // On bubbles of either colour.
@@ -21,7 +22,7 @@ interface Props {
 export const NewerMessages = ({ count, onShow }: Props) => (
   <Box sx={{ position: "absolute", bottom: 12, insetInline: 0, textAlign: "center", pointerEvents: "none" }}>
     <Button size="small" variant="outlined" startIcon={<ArrowDownward />} onClick={onShow} sx={look}>
-      {count === 1 ? "1 new message" : `${count} new messages`}
+      {counted(count, "new message")}
     </Button>
   </Box>
 )

@@ -2,7 +2,7 @@ import { useState } from "react"
 
 import type { CloseReason } from "#domain/quote/closing.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
+import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
 /** As far as they say. */
 interface Why {
@@ -14,7 +14,7 @@ const nothingSaid: Why = { reason: null, note: "" }
 
 /** Why somebody declines or cancels: kept for this tab while they say it, until it is sent or left. */
 export const useWhy = (quoteId: Quote["id"]) => {
-  const draft = useUnsent<Why>(`why:${quoteId}`)
+  const draft = useTabDraft<Why>(`why:${quoteId}`)
   const [restored, setRestored] = useState(() => draft.restore(nothingSaid))
   const [why, setWhy] = useState(restored ?? nothingSaid)
   return {

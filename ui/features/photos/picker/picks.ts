@@ -9,9 +9,9 @@ import {
   tooManyPhotos
 } from "#domain/photo/photo-words.ts"
 import type { NewPhoto } from "#domain/photo/photo.ts"
+import { counted } from "#domain/shared/numbers.ts"
 import { statusOf, wordsFor } from "#ui/shared/api/call-error.ts"
 import { upload } from "#ui/shared/api/upload.ts"
-import { counted } from "#ui/shared/format/provider-words.ts"
 import { makeStore } from "#ui/shared/state/store.ts"
 
 import type { KeptPhoto } from "../kept-photo.ts"

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography"
 import { type ReactNode, type Ref, useId } from "react"
 
 interface Props {
-  /** Where it stands (`profile-layout.ts`). */
+  /** Where it stands (`editor-layout.ts`). */
   readonly area: string
   readonly title: string
   readonly ref?: Ref<HTMLDivElement>

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box"
 
 import type { Provider } from "#domain/provider/provider.ts"
+import { counted } from "#domain/shared/numbers.ts"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
-import { counted, ratingOrNew } from "#ui/shared/format/provider-words.ts"
+import { ratingOrNew } from "#ui/shared/format/provider-words.ts"
 
 interface Props {
   readonly provider: Pick<Provider, "rating" | "reviewCount">
@@ -27,6 +28,6 @@ export const ProviderRating = ({ provider, size = 18 }: Props) => (
     <Box component="span" aria-hidden sx={figure}>
       {ratingOrNew(provider)}
     </Box>
-    ({counted(provider.reviewCount, "review", "reviews")})
+    ({counted(provider.reviewCount, "review")})
   </Box>
 )

@@ -3,9 +3,9 @@ import Typography from "@mui/material/Typography"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
+import { ratingWords } from "#domain/shared/numbers.ts"
 import { StartConversation } from "#ui/features/messages/StartConversation.tsx"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
-import { ratingWords } from "#ui/shared/format/provider-words.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 // At the lower edge of a phone, within the reach of a thumb; beside the text where there is room. All in one row from 320

@@ -3,6 +3,8 @@ import Typography from "@mui/material/Typography"
 import visuallyHidden from "@mui/utils/visuallyHidden"
 import { useId } from "react"
 
+import { counted } from "#domain/shared/numbers.ts"
+
 import { useCombobox } from "./use-combobox.ts"
 import type { Option, Suggestions } from "./use-suggestions.ts"
 
@@ -53,7 +55,7 @@ const row = {
 const announced = ({ isOpen, notice, options }: Suggestions) => {
   if (notice !== null) return notice
   if (!isOpen) return ""
-  return options.length === 1 ? "1 suggestion" : `${options.length} suggestions`
+  return counted(options.length, "suggestion")
 }
 
 // The field keeps the focus while an option is pressed.

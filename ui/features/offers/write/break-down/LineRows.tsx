@@ -7,18 +7,17 @@ import { useFormState, useWatch } from "react-hook-form"
 
 import { maxLines } from "#domain/quote/offer/offer-lines.ts"
 import { formatInFull } from "#domain/shared/money.ts"
+import { counted } from "#domain/shared/numbers.ts"
 
 import { emptyLine, filledLines, type OfferValues } from "../offer-values.ts"
 import type { OfferForm } from "../use-offer-form.ts"
 import { LineRow, linesRoom } from "./LineRow.tsx"
 import { linesTotal, useTyped } from "./typed-offer.ts"
 
-const lineCount = (count: number) => (count === 1 ? "1 line" : `${count} lines`)
-
 const totalWords = (typed: OfferValues): string => {
   const lines = filledLines(typed.lines)
   const total = linesTotal(lines)
-  return total === null ? "" : `Total of ${lineCount(lines.length)}: ${formatInFull(total)}`
+  return total === null ? "" : `Total of ${counted(lines.length, "line")}: ${formatInFull(total)}`
 }
 
 const Total = ({ form }: { readonly form: OfferForm }) => (

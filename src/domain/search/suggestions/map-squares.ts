@@ -9,16 +9,17 @@ const rowOf = (latitude: number) => Math.floor(latitude * perDegree)
 const columnOf = (longitude: number) => Math.floor(longitude * perDegree)
 const numberOf = (row: number, column: number) => row * perTurn + column
 
-/** The number of the cell of the map that a point lies in. */
-export const cellOf = ({ latitude, longitude }: Point): number =>
+/** The number of the square of the map that a point lies in. */
+export const squareOf = ({ latitude, longitude }: Point): number =>
   numberOf(rowOf(latitude), columnOf(longitude))
 
-/** The cells that a circle touches. */
-export const cellsAround = (point: Point, radiusMiles: number): ReadonlyArray<number> => {
+/** The squares that a circle touches. */
+export const squaresAround = (point: Point, radiusMiles: number): ReadonlyArray<number> => {
   const { east, north, south, west } = boxAround(point, radiusMiles)
-  const cells: Array<number> = []
+  const squares: Array<number> = []
   for (let row = rowOf(south); row <= rowOf(north); row += 1) {
-    for (let column = columnOf(west); column <= columnOf(east); column += 1) cells.push(numberOf(row, column))
+    for (let column = columnOf(west); column <= columnOf(east); column += 1)
+      squares.push(numberOf(row, column))
   }
-  return cells
+  return squares
 }

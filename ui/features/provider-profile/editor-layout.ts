@@ -1,5 +1,5 @@
 /** The form with progress and preview beside it, what is saved by itself below; on a phone all below each other. */
-export const profileLayout = {
+export const editorLayout = {
   display: "grid",
   gap: { xs: 3, md: 4 },
   alignItems: "start",

@@ -2,7 +2,7 @@ import type { NeededField } from "#domain/provider/profile/profile-needs.ts"
 import { listed } from "#domain/shared/listed.ts"
 
 /** Within a sentence. */
-export const neededWords: Readonly<Record<NeededField, string>> = {
+export const neededFieldWords: Readonly<Record<NeededField, string>> = {
   businessName: "business name",
   description: "description",
   specialties: "specialties",
@@ -14,4 +14,4 @@ export const neededWords: Readonly<Record<NeededField, string>> = {
 
 /** "description, specialties, and ZIP code". */
 export const neededList = (fields: ReadonlyArray<NeededField>): string =>
-  listed(fields.map((field) => neededWords[field]))
+  listed(fields.map((field) => neededFieldWords[field]))

@@ -9,7 +9,7 @@ import { type ProfileEditing, useTypedProfile } from "./use-profile-form.ts"
 import { useTellKept } from "./use-tell-kept.ts"
 
 /** Asks before changes are left unsaved. */
-export const LeaveGuard = ({ editing: { form, isKept, saved } }: { readonly editing: ProfileEditing }) => {
+export const LeaveDialog = ({ editing: { form, isKept, saved } }: { readonly editing: ProfileEditing }) => {
   const isUnsaved = !sameValues(useTypedProfile(form), saved)
   const [, navigate] = useLocation()
   const [leavingTo, setLeavingTo] = useState<string | null>(null)

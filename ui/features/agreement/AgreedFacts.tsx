@@ -15,7 +15,7 @@ const list = {
 }
 
 /** Who, what, where and when. */
-export const FactList = ({ facts }: { readonly facts: Readonly<Record<string, string>> }) => (
+export const AgreedFacts = ({ facts }: { readonly facts: Readonly<Record<string, string>> }) => (
   <Box sx={{ containerType: "inline-size" }}>
     <Box component="dl" sx={list}>
       {Object.entries(facts).map(([label, answer]) => (
