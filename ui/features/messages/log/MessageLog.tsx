@@ -1,21 +1,14 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import CircularProgress from "@mui/material/CircularProgress"
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
-import { lazy, Suspense, useEffect, useMemo } from "react"
+import { lazy, Suspense, useEffect } from "react"
 
-import type { User } from "#domain/account/account.ts"
-import type { Conversation } from "#domain/messaging/conversation.ts"
-import { pairQuotesQuery, pairRevealsQuery } from "#ui/features/quotes/quote-lists.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 
-import { chatEntries } from "../jobs/chat-entry.ts"
 import type { UnsentActions } from "../outbox/UnsentState.tsx"
-import type { Outbox } from "../outbox/use-outbox.ts"
-import { inOrder, messagesQuery } from "../use-conversations.ts"
 import { MessageDays } from "./MessageDays.tsx"
-import { shownMessages } from "./shown-message.ts"
+import { type Talk, useChatEntries } from "./use-chat-entries.ts"
 import { useMarkSeen } from "./use-mark-seen.ts"
 import { usePlaceInLog } from "./use-place-in-log.ts"
 
@@ -24,11 +17,8 @@ const load = () => import("./later-parts.ts")
 const NothingWritten = lazy(async () => ({ default: (await load()).NothingWritten }))
 const NewerMessages = lazy(async () => ({ default: (await load()).NewerMessages }))
 
-interface Props extends UnsentActions {
-  readonly conversation: Conversation
-  readonly user: User
+interface Props extends Talk, UnsentActions {
   readonly participant: string
-  readonly unsent: Outbox["messages"]
 }
 
 const scrolling = {
@@ -52,19 +42,12 @@ const isNearTop = ({ clientHeight, scrollHeight, scrollTop }: HTMLElement) =>
  * arrive above it; the messages themselves stand in reading order inside.
  */
 export const MessageLog = ({ conversation, participant, unsent, user, ...actions }: Props) => {
-  const query = useInfiniteQuery(messagesQuery(conversation.id))
-  const { data, error, fetchNextPage, hasNextPage, isFetchNextPageError, isFetchingNextPage, refetch } = query
-  const loadOlder = () => void (hasNextPage && !isFetchingNextPage && fetchNextPage())
-  const messages = useMemo(
-    () => shownMessages(data ? inOrder(data.pages) : [], unsent, user.id),
-    [data, unsent, user.id]
-  )
-  const quotes = useQuery(pairQuotesQuery(conversation.id))
-  const reveals = useQuery(pairRevealsQuery(conversation.id))
-  const entries = useMemo(
-    () => chatEntries(messages, quotes.data ?? [], reveals.data ?? [], hasNextPage),
-    [hasNextPage, messages, quotes.data, reveals.data]
-  )
+  const { entries, loadOlder, messages, quotes, reveals, sent } = useChatEntries({
+    conversation,
+    unsent,
+    user
+  })
+  const { data, error, hasNextPage } = sent
   const { isAtNewest, log, newer, onScroll, toNewest } = usePlaceInLog(messages)
   const showOlder = () => {
     loadOlder()
@@ -92,14 +75,14 @@ export const MessageLog = ({ conversation, participant, unsent, user, ...actions
         sx={scrolling}
       >
         <Box sx={{ mb: "auto" }}>
-          {error && (!data || isFetchNextPageError) && (
-            <ErrorAlert onRetry={data ? fetchNextPage : refetch}>
+          {error && (!data || sent.isFetchNextPageError) && (
+            <ErrorAlert onRetry={data ? sent.fetchNextPage : sent.refetch}>
               {wordsFor(error, "The messages did not load.")}
             </ErrorAlert>
           )}
           {hasNextPage && (
             <Box sx={{ textAlign: "center", pb: 1 }}>
-              <Button size="small" onClick={showOlder} loading={isFetchingNextPage}>
+              <Button size="small" onClick={showOlder} loading={sent.isFetchingNextPage}>
                 Show earlier messages
               </Button>
             </Box>

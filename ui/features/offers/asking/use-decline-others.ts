@@ -6,7 +6,7 @@ import { useDeclineQuote } from "#ui/features/quotes/use-quotes.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 
-import { refreshWhenOutdated } from "./refresh-when-outdated.ts"
+import { refreshWhenOutdated } from "../refresh-when-outdated.ts"
 
 /** Declines the others of a need, if that is wanted: one's failure is said, and stops none. */
 export const useDeclineOthers = (others: ReadonlyArray<Quote>) => {

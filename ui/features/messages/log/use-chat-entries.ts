@@ -1,0 +1,35 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { useMemo } from "react"
+
+import type { User } from "#domain/account/account.ts"
+import type { Conversation } from "#domain/messaging/conversation.ts"
+import { pairQuotesQuery, pairRevealsQuery } from "#ui/features/quotes/quote-lists.ts"
+
+import { chatEntries } from "../jobs/chat-entry.ts"
+import type { Outbox } from "../outbox/use-outbox.ts"
+import { inOrder, messagesQuery } from "../use-conversations.ts"
+import { shownMessages } from "./shown-message.ts"
+
+export interface Talk {
+  readonly conversation: Conversation
+  readonly user: User
+  readonly unsent: Outbox["messages"]
+}
+
+/** What a conversation shows in the order of time: its messages, sent and unsent, and what has become of its quotes. */
+export const useChatEntries = ({ conversation: { id }, unsent, user }: Talk) => {
+  const sent = useInfiniteQuery(messagesQuery(id))
+  const quotes = useQuery(pairQuotesQuery(id))
+  const reveals = useQuery(pairRevealsQuery(id))
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = sent
+  const messages = useMemo(
+    () => shownMessages(data ? inOrder(data.pages) : [], unsent, user.id),
+    [data, unsent, user.id]
+  )
+  const entries = useMemo(
+    () => chatEntries(messages, quotes.data ?? [], reveals.data ?? [], hasNextPage),
+    [hasNextPage, messages, quotes.data, reveals.data]
+  )
+  const loadOlder = () => void (hasNextPage && !isFetchingNextPage && fetchNextPage())
+  return { entries, loadOlder, messages, quotes, reveals, sent }
+}
