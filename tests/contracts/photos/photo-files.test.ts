@@ -234,6 +234,27 @@ describe.each(Object.keys(places))("The files of photos in %s", (name) => {
       })
     ))
 
+  it("stay where a photo that stayed loose has a copy that needs them, and go with that", () =>
+    run(
+      Effect.gen(function* () {
+        const files = yield* PhotoFiles
+        const photos = yield* PhotoRepository
+        const { id: ownerId } = yield* seedHomeowner()
+        const first = aPhoto({ id: oldId(), ownerId, createdAt: isoBefore(2) })
+        const copy = aPhoto({ id: oldId(), ownerId, copyOf: first.id, createdAt: isoBefore(0.5) })
+        yield* photos.insert([first, copy], null)
+        yield* files.put(first.id, pictures)
+        yield* forgetLoosePhotos
+        expect(yield* photos.facts(first.id)).toBe(null)
+        expect(place.files().length).toBe(2)
+        yield* removeUnknownPictures
+        expect(place.files().length).toBe(2)
+        yield* photos.remove(copy.id)
+        yield* removeUnknownPictures
+        expect(place.files()).toEqual([])
+      })
+    ))
+
   it("go with loose photos also behind one that cannot be removed, which is told and swept later", () =>
     run(
       Effect.gen(function* () {
