@@ -197,3 +197,7 @@ export const CasePage = Schema.Struct({
   ...ownPage(CaseId, "Unknown case")
 })
 export type CasePage = typeof CasePage.Type
+
+/** A page of the cases that a person may see. */
+export const OwnCasePage = Schema.Struct(ownPage(CaseId, "Unknown report"))
+export type OwnCasePage = typeof OwnCasePage.Type
