@@ -292,6 +292,31 @@ const troubleOf = (
     Effect.flip(Effect.catchDefect(Effect.flatMap(PhotoFiles, work), Effect.fail)).pipe(Effect.provide(layer))
   )
 
+describe("A folder of photos that cannot be listed", () => {
+  it("ends no sweep: it goes on with the others, and tells of the first", async () => {
+    const root = mkdtempSync(join(tmpdir(), "contractors-photos-"))
+    const [first, second, young] = [oldId(), oldId(), aPhotoId()]
+    // A file, for root may list whatever is a folder; its name is before all others.
+    const unlisted = join(root, "00")
+    const swept = Effect.gen(function* () {
+      const files = yield* PhotoFiles
+      const { id: ownerId } = yield* seedHomeowner()
+      yield* (yield* PhotoRepository).insert([aPhoto({ ownerId })], null)
+      for (const id of [first, second, young]) yield* files.put(id, pictures)
+      writeFileSync(unlisted, "")
+      const fault = yield* Effect.flip(Effect.catchDefect(removeUnknownPictures, Effect.fail))
+      expect(fault).toMatchObject({
+        name: "PhotoFilesUnavailable",
+        cause: { code: "ENOTDIR", path: unlisted }
+      })
+      for (const id of [first, second]) expect(yield* files.read(id, "thumb")).toBe(null)
+      expect(yield* files.read(young, "thumb")).not.toBe(null)
+    })
+    await Effect.runPromise(Effect.provide(swept, Layer.merge(PhotosOnDisk(root), MemoryAdapters())))
+    rmSync(root, { recursive: true })
+  })
+})
+
 describe("Files that cannot be kept", () => {
   it("are said to be out of reach, and leave nothing behind, where the folder is a file", async () => {
     const folder = mkdtempSync(join(tmpdir(), "contractors-photos-"))
