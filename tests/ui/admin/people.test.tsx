@@ -59,6 +59,18 @@ const looksAt = async ({ id }: Account) => {
   return items.length
 }
 
+/** What the console says of that browser, by the heads of its columns. */
+const openSignedIn = async (seenOn: string) => {
+  const { id, userId } = await aSessionOf(await aHomeownerOf(app))
+  await app.run(Effect.flatMap(SessionRepository, ({ seen }) => seen(id, seenOn)))
+  await openConsole(app, dana, `/admin/people/${userId}`)
+  const table = within(await screen.findByRole("table", { name: "Signed in" }))
+  // Each has an arrow, of the order.
+  const labels = table.getAllByRole("columnheader").map(({ textContent }) => textContent?.replace("↑", ""))
+  const cells = table.getAllByRole("cell").map(({ textContent }) => textContent)
+  return Object.fromEntries(labels.map((label, at) => [label, cells[at]]))
+}
+
 describe("people in the console", () => {
   it("are searched for without leaving the field", async () => {
     await openConsole(app, dana, "/admin/people")
@@ -86,17 +98,6 @@ describe("people in the console", () => {
     expect(screen.getByText("(512) 555-0171")).toBeTruthy()
     expect(screen.getByText("There was none.")).toBeTruthy()
   })
-
-  const openSignedIn = async (seenOn: string) => {
-    const { id, userId } = await aSessionOf(await aHomeownerOf(app))
-    await app.run(Effect.flatMap(SessionRepository, ({ seen }) => seen(id, seenOn)))
-    await openConsole(app, dana, `/admin/people/${userId}`)
-    const table = within(await screen.findByRole("table", { name: "Signed in" }))
-    // Each has an arrow, of the order.
-    const labels = table.getAllByRole("columnheader").map(({ textContent }) => textContent?.replace("↑", ""))
-    const cells = table.getAllByRole("cell").map(({ textContent }) => textContent)
-    return Object.fromEntries(labels.map((label, at) => [label, cells[at]]))
-  }
 
   it("are shown with the day on which they were last seen, not that on which they signed in", async () => {
     expect(await openSignedIn("2026-03-04")).toMatchObject({

@@ -265,6 +265,9 @@ describe("an offer that is broken down", () => {
   })
 })
 
+const saveElsewhere = (name: string) =>
+  call("POST /api/me/offer-templates", { body: { name, offer: { price: 700 } } })
+
 describe("templates", () => {
   it("are saved, used, renamed and deleted, and take no days along", { timeout: 60_000 }, async () => {
     const { history, quote } = await openPage()
@@ -320,14 +323,12 @@ describe("templates", () => {
     const { navigate, path } = await openPage()
     await press("Use a template")
     await screen.findByText(/^You have no templates yet/)
-    const elsewhere = (name: string) =>
-      call("POST /api/me/offer-templates", { body: { name, offer: { price: 700 } } })
-    await elsewhere("Tub")
+    await saveElsewhere("Tub")
     fireEvent(window, new Event("visibilitychange"))
     expect(await screen.findByRole("button", { name: "Tub" })).toBeTruthy()
     await act(async () => navigate("/dashboard?tab=quotes"))
     await waitFor(() => expect(screen.queryByText("Use a template")).toBeNull())
-    await elsewhere("Sink")
+    await saveElsewhere("Sink")
     await act(async () => navigate(path))
     await press("Use a template")
     expect(await screen.findByRole("button", { name: "Sink" })).toBeTruthy()
