@@ -116,17 +116,24 @@ const readPiecewise = async (path: string): Promise<PhotoFile> => {
   }
 }
 
-const foldersIn = async (folder: string): Promise<ReadonlyArray<string>> => {
-  const names = await readdir(folder).catch(unlessThere([]))
-  return names.filter((name) => /^[0-9a-f]{2}$/.test(name)).map((name) => join(folder, name))
-}
+const namesIn = (folder: string): Promise<ReadonlyArray<string>> => readdir(folder).catch(unlessThere([]))
 
+const foldersOf = (folder: string, names: ReadonlyArray<string>) =>
+  names.filter((name) => /^[0-9a-f]{2}$/.test(name)).map((name) => join(folder, name))
+
+/** A folder that cannot be listed is told when the others have had their turn, the first alone. */
 async function* batchesIn(root: string) {
-  for (const outer of await foldersIn(root)) {
-    for (const folder of await foldersIn(outer)) {
-      yield photosOf(await readdir(folder).catch(unlessThere([])))
+  const faults: Array<unknown> = []
+  const orNone = (fault: unknown) => {
+    faults.push(fault)
+    return []
+  }
+  for (const outer of foldersOf(root, await namesIn(root))) {
+    for (const folder of foldersOf(outer, await namesIn(outer).catch(orNone))) {
+      yield photosOf(await namesIn(folder).catch(orNone))
     }
   }
+  if (faults.length > 0) throw faults[0]
 }
 
 /** Keeps photos in a folder: `ab/cd/{id}-{size}.webp`, where ab and cd end the id. */

@@ -139,5 +139,5 @@ export const isOpenCase = ({ state }: { readonly state: CaseState }): boolean =>
 export const caseTextLength = { min: 10, max: 2_000 } as const
 export const decisionLength = { min: 20, max: 2_000 } as const
 
-/** So many of one's own cases are listed. */
+/** Among so many of one's newest cases is looked for one that was raised before. */
 export const mostOwnCases = 100

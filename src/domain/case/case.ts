@@ -195,3 +195,7 @@ export const CasePage = Schema.Struct({
   ...ownPage(CaseId)
 })
 export type CasePage = typeof CasePage.Type
+
+/** A page of the cases that a person may see. */
+export const OwnCasePage = Schema.Struct(ownPage(CaseId, "Unknown report"))
+export type OwnCasePage = typeof OwnCasePage.Type

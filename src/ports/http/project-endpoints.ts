@@ -70,7 +70,7 @@ export const projectEndpoints = {
   "POST /api/projects/:projectId/copy": {
     ...plain,
     closedToLimited: true,
-    summary: "A new draft with the same words",
+    summary: "A new draft with the same words and photos",
     who: "members",
     ...path,
     success: Project,

@@ -1,12 +1,13 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
-import { mostOwnCases } from "#domain/case/case-options.ts"
 import { answeredCase, caseFor, openersView, withdrawnCase } from "#domain/case/case-rules.ts"
-import type { Answer, CaseRecord } from "#domain/case/case.ts"
+import type { Answer, CaseRecord, OwnCasePage } from "#domain/case/case.ts"
 import { noticeOfAnswer } from "#domain/notices/office-notices.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import type { CaseId } from "#domain/shared/ids.ts"
+import { invalid } from "#domain/shared/input.ts"
+import { ownPageSize } from "#domain/shared/limits.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
@@ -16,15 +17,27 @@ import { storeChange } from "../events/publish.ts"
 import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
+import { pageOf } from "../page.ts"
 
 type Person = Pick<Actor, "id">
 
-/** The newest of the cases that a person may see, each with what was taken down with it. */
-export const listOwnCases = Effect.fn("listOwnCases")(function* ({ id }: Person) {
-  const found = yield* (yield* CaseRepository).ofPerson(id, mostOwnCases)
+const markAt = Effect.fnUntraced(function* ({ id: reader }: Person, id: CaseId) {
+  const notInList = invalid("before", "That report is not in your list")
+  const found = yield* Effect.mapError((yield* CaseRepository).byId(id), () => notInList)
+  return caseFor(found, reader) === null ? yield* notInList : found
+})
+
+/** A page of the cases that a person may see, each with what was taken down with it. */
+export const listOwnCases = Effect.fn("listOwnCases")(function* (person: Person, query: Body<OwnCasePage>) {
+  const { id } = person
+  const { before, limit = ownPageSize } = yield* query
+  const mark = before === undefined ? null : yield* markAt(person, before)
+  const rows = yield* (yield* CaseRepository).ofPerson(id, limit + 1, mark)
+  const { hasNext, items: found } = pageOf(rows, limit)
   const decided = found.filter(({ state }) => state === "decided").map((one) => one.id)
   const removed = yield* (yield* RemovalRepository).ofCases(decided)
-  return found.map((one) => caseFor(one, id, removed.get(one.id))).filter((shown) => shown !== null)
+  const items = found.map((one) => caseFor(one, id, removed.get(one.id))).filter((shown) => shown !== null)
+  return { items, hasNext }
 })
 
 /** Takes back what one has reported. */

@@ -27,14 +27,18 @@ const removing = Effect.fnUntraced(function* <R>(
   if (faults.length > 0) yield* Effect.die(faults[0])
 })
 
-/** Forgets the photos that nothing has taken up for a day, with their pictures. */
+/** Those whose pictures no photo needs. */
+const unneeded = (photos: PhotoRepository["Service"], ids: ReadonlyArray<PhotoId>) =>
+  Effect.map(photos.needed(ids), (needed) => ids.filter((id) => !needed.includes(id)))
+
+/** Forgets the photos that nothing has taken up for a day, with their pictures, unless a copy shows these. */
 export const forgetLoosePhotos = removing(
   Effect.fnUntraced(function* (remove) {
     const photos = yield* PhotoRepository
     const before = yield* oldest
     for (;;) {
       const forgotten = yield* photos.forgetLoose(before, atATime)
-      yield* remove(forgotten)
+      yield* remove(yield* unneeded(photos, forgotten))
       if (forgotten.length < atATime) return
     }
   })
@@ -53,8 +57,7 @@ export const removeUnknownPictures = removing(
     yield* files.forAll(
       Effect.fnUntraced(function* (ids) {
         const old = ids.filter((id) => madeAt(id) < before)
-        const needed = new Set(yield* photos.needed(old))
-        yield* remove(old.filter((id) => !needed.has(id)))
+        yield* remove(yield* unneeded(photos, old))
       })
     )
   })

@@ -10,10 +10,18 @@ import { ProjectViews } from "#ports/views/project-views.ts"
 import { storeChange } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
+import { attachPhotos } from "../photo/attach-photos.ts"
+import { copyPhotos } from "../photo/copy-photos.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { ownProject } from "./own-project.ts"
 
-/** A new draft of one's own, with the words of an earlier project. */
+const purpose = "project"
+
+// The words alone are worth more than a refusal to who has no room for more photos.
+const copiesOf = (actor: Actor, thingId: ProjectId) =>
+  Effect.catchTag(copyPhotos(actor, { purpose, thingId }), "TooManyPhotos", () => Effect.succeed([]))
+
+/** A new draft of one's own, with the words of an earlier project, and with its photos if there is room for them. */
 export const copyProject = Effect.fn("copyProject")(function* (actor: Actor, projectId: ProjectId) {
   const projects = yield* ProjectRepository
   const views = yield* ProjectViews
@@ -21,6 +29,8 @@ export const copyProject = Effect.fn("copyProject")(function* (actor: Actor, pro
   const id = yield* newId(ProjectId)
   const store = Effect.gen(function* () {
     const project = yield* ownProject(actor, projectId)
+    const photos = yield* copiesOf(actor, projectId)
+    yield* attachPhotos(actor, photos, { field: "photoIds", purpose, thingId: id })
     yield* withinLimit(actor, { kind: "projects" })
     yield* storeChange(copyOf(project, id, yield* now), projects.insert)
   })

@@ -82,6 +82,22 @@ onEveryStore("CaseRepository", (run) => {
         const { ofPerson } = yield* CaseRepository
         expect(idsOf(yield* ofPerson(openedBy, 10))).toEqual([other.id, own.id])
         expect(idsOf(yield* ofPerson(openedBy, 1))).toEqual([other.id])
+        expect(idsOf(yield* ofPerson(openedBy, 10, other))).toEqual([own.id])
+        expect(yield* ofPerson(openedBy, 10, own)).toEqual([])
+      })
+    ))
+
+  it("goes on after a row also among those of one moment", () =>
+    run(
+      Effect.gen(function* () {
+        const both = yield* people
+        const all = [1, 2, 3].map(() => aCase({ ...both, createdAt: day(1) }))
+        yield* Effect.forEach(all, insert)
+        const { ofPerson } = yield* CaseRepository
+        const [first, ...others] = yield* ofPerson(both.openedBy, 10)
+        expect(others).toHaveLength(2)
+        expect(yield* ofPerson(both.openedBy, 1, first)).toEqual(others.slice(0, 1))
+        expect(yield* ofPerson(both.openedBy, 10, others[0])).toEqual(others.slice(1))
       })
     ))
 

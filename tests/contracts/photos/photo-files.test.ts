@@ -234,6 +234,27 @@ describe.each(Object.keys(places))("The files of photos in %s", (name) => {
       })
     ))
 
+  it("stay where a photo that stayed loose has a copy that needs them, and go with that", () =>
+    run(
+      Effect.gen(function* () {
+        const files = yield* PhotoFiles
+        const photos = yield* PhotoRepository
+        const { id: ownerId } = yield* seedHomeowner()
+        const first = aPhoto({ id: oldId(), ownerId, createdAt: isoBefore(2) })
+        const copy = aPhoto({ id: oldId(), ownerId, copyOf: first.id, createdAt: isoBefore(0.5) })
+        yield* photos.insert([first, copy], null)
+        yield* files.put(first.id, pictures)
+        yield* forgetLoosePhotos
+        expect(yield* photos.facts(first.id)).toBe(null)
+        expect(place.files().length).toBe(2)
+        yield* removeUnknownPictures
+        expect(place.files().length).toBe(2)
+        yield* photos.remove(copy.id)
+        yield* removeUnknownPictures
+        expect(place.files()).toEqual([])
+      })
+    ))
+
   it("go with loose photos also behind one that cannot be removed, which is told and swept later", () =>
     run(
       Effect.gen(function* () {
@@ -270,6 +291,31 @@ const troubleOf = (
   Effect.runPromise(
     Effect.flip(Effect.catchDefect(Effect.flatMap(PhotoFiles, work), Effect.fail)).pipe(Effect.provide(layer))
   )
+
+describe("A folder of photos that cannot be listed", () => {
+  it("ends no sweep: it goes on with the others, and tells of the first", async () => {
+    const root = mkdtempSync(join(tmpdir(), "contractors-photos-"))
+    const [first, second, young] = [oldId(), oldId(), aPhotoId()]
+    // A file, for root may list whatever is a folder; its name is before all others.
+    const unlisted = join(root, "00")
+    const swept = Effect.gen(function* () {
+      const files = yield* PhotoFiles
+      const { id: ownerId } = yield* seedHomeowner()
+      yield* (yield* PhotoRepository).insert([aPhoto({ ownerId })], null)
+      for (const id of [first, second, young]) yield* files.put(id, pictures)
+      writeFileSync(unlisted, "")
+      const fault = yield* Effect.flip(Effect.catchDefect(removeUnknownPictures, Effect.fail))
+      expect(fault).toMatchObject({
+        name: "PhotoFilesUnavailable",
+        cause: { code: "ENOTDIR", path: unlisted }
+      })
+      for (const id of [first, second]) expect(yield* files.read(id, "thumb")).toBe(null)
+      expect(yield* files.read(young, "thumb")).not.toBe(null)
+    })
+    await Effect.runPromise(Effect.provide(swept, Layer.merge(PhotosOnDisk(root), MemoryAdapters())))
+    rmSync(root, { recursive: true })
+  })
+})
 
 describe("Files that cannot be kept", () => {
   it("are said to be out of reach, and leave nothing behind, where the folder is a file", async () => {

@@ -1,9 +1,11 @@
+import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
 import type { Problem } from "#ports/http/problem.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Answer, Client } from "#tests/support/app/client.ts"
-import { aCategoryId, aConversation, aProject, aQuote } from "#tests/support/builders.ts"
+import { aCase, aCategoryId, aConversation, aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
@@ -95,6 +97,27 @@ describe("one's own lists", () => {
       }
     }
     expect((await app.client().get("/api/quotes?limit=0")).status).toBe(401)
+  })
+
+  it("are one's reports too: pages that follow each other, and end", async () => {
+    const olivia = await aSignedInHomeowner(app)
+    const others = await aSignedInHomeowner(app)
+    const against = others.account.id
+    const reports = numbers(3).map((n) =>
+      aCase({
+        openedBy: olivia.account.id,
+        against,
+        createdAt: new Date(Date.UTC(2026, 2, n + 1)).toISOString()
+      })
+    )
+    await app.run(Effect.flatMap(CaseRepository, ({ insert }) => Effect.forEach(reports, insert)))
+    const ids = reports.map(({ id }) => id).toReversed()
+    expect(await follow(olivia.client, "/api/me/cases?limit=2")).toEqual([ids.slice(0, 2), ids.slice(2)])
+    expect(await follow(olivia.client, "/api/me/cases")).toEqual([ids])
+    expect(await faultsOf(olivia.client, "/api/me/cases?limit=101")).toEqual([422, ["limit"]])
+    // Whom an undecided report is against does not know of it.
+    for (const before of ["x", crypto.randomUUID(), ids[0]])
+      expect(await faultsOf(others.client, `/api/me/cases?before=${before}`)).toEqual([422, ["before"]])
   })
 
   it("go on after an open project that has gone to somebody else meanwhile", async () => {

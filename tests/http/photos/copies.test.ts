@@ -11,7 +11,7 @@ import { PhotoFiles } from "#ports/photo-files.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { UsageLimits } from "#ports/usage.ts"
 import { atAppOn } from "#tests/support/app/at-app-on.ts"
-import { aPhotoId, aQuoteRequest } from "#tests/support/builders.ts"
+import { aPhotoId, aProjectRequest, aQuoteRequest } from "#tests/support/builders.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
@@ -176,5 +176,45 @@ describe.each(storesUnderTest())("The photos of another request on %s", (name) =
     expect(await rick.client.get(photoAddress(stays, "large"))).toMatchObject(removed)
     expect(await dana.client.get(photoAddress(copy, "large"))).toMatchObject(removed)
     expect(await ask(dana, { photosOf: first.id })).toMatchObject({ status: 422 })
+  })
+
+  /** A project with photos that is posted again. */
+  const postedAgain = async (count: number) => {
+    const olivia = await aSignedInHomeowner(app)
+    const ids = await somePhotos(app, olivia.client, count, { purpose: "project" })
+    await put(ids)
+    for (const [index, id] of ids.entries())
+      await olivia.client.put(`/api/photos/${id}`, { caption: `Photo ${index}` })
+    const photoIds = ids.toReversed()
+    const { body: first } = await olivia.client.post<Asked>("/api/projects", aProjectRequest({ photoIds }))
+    const again = () => olivia.client.post<Asked>(`/api/projects/${first.id}/copy`)
+    return { olivia, first, ids, again }
+  }
+
+  it("of a project are its copy's too, as photos of its own, which may be taken from it", async () => {
+    const { again, first, olivia } = await postedAgain(3)
+    const { body, status } = await again()
+    expect(status).toBe(201)
+    expect(captionsOf(body)).toEqual(["Photo 2", "Photo 1", "Photo 0"])
+    const [own = aPhotoId(), copy = aPhotoId()] = [idsOf(first)[0], idsOf(body)[0]]
+    expect(await factsOf(app, copy)).toMatchObject({ state: "attached", thingId: body.id, copyOf: own })
+    const answer = await olivia.client.open(photoAddress(copy, "large"))
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pictures.large)
+    const changed = await olivia.client.put<Asked>(
+      `/api/projects/${body.id}`,
+      aProjectRequest({ photoIds: [copy] })
+    )
+    expect(idsOf(changed.body)).toEqual([copy])
+    expect(idsOf((await olivia.client.get<Asked>(`/api/projects/${first.id}`)).body)).toEqual(idsOf(first))
+  })
+
+  it("of a project stay away from its copy where there is no room for all of them, or they are taken down", async () => {
+    const { again } = await postedAgain(10)
+    expect(idsOf((await again()).body)).toHaveLength(10)
+    expect(await again()).toMatchObject({ status: 201, body: { photos: [] } })
+    const other = await postedAgain(2)
+    const [gone = aPhotoId()] = other.ids
+    await takeDown(gone)
+    expect(captionsOf((await other.again()).body)).toEqual(["Photo 1"])
   })
 })

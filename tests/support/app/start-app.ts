@@ -106,6 +106,11 @@ export const startApp = async (options: AppOptions = {}) => {
     trustProxy,
     ui
   })
+  // Node writes the time of the machine, also while a test has set another one for all that runs here.
+  app.middleware.unshift((ctx, next) => {
+    ctx.set("Date", new Date().toUTCString())
+    return next()
+  })
   const onStop = Context.get(context, EventHub).close
   const server = await listen(app, { host: "127.0.0.1", port: 0, onStop })
   return {

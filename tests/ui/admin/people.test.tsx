@@ -1,9 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { beforeAll, describe, expect, it } from "vitest"
+import * as Effect from "effect/Effect"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
+import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
+import { aSession } from "#tests/support/builders.ts"
 import { aHomeownerOf, password, visit } from "#tests/support/ui/visit.tsx"
 import { LimitedStrip } from "#ui/app/shell/LimitedStrip.tsx"
 import { makeRefresher } from "#ui/features/live/refresher.ts"
@@ -19,6 +22,10 @@ const app = atApp()
 let dana: Account
 beforeAll(async () => {
   dana = await anOperatorOf(app)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 const press = async (name: RegExp | string) => user.click(await screen.findByRole("button", { name }))
@@ -40,9 +47,28 @@ const limit = async (person: Account) => {
   await screen.findByRole("table", { name: "Sanctions" })
 }
 
+/** A browser in which somebody is signed in for years. */
+const aSessionOf = async ({ id: userId }: Account) => {
+  const session = aSession({ userId, expiresAt: "2099-03-09T09:30:00.000Z" })
+  await app.run(Effect.flatMap(SessionRepository, ({ insert }) => insert(session)))
+  return session
+}
+
 const looksAt = async ({ id }: Account) => {
   const { items } = await callList("GET /api/admin/audit", { query: { action: "person.look", thing: id } })
   return items.length
+}
+
+/** What the console says of that browser, by the heads of its columns. */
+const openSignedIn = async (seenOn: string) => {
+  const { id, userId } = await aSessionOf(await aHomeownerOf(app))
+  await app.run(Effect.flatMap(SessionRepository, ({ seen }) => seen(id, seenOn)))
+  await openConsole(app, dana, `/admin/people/${userId}`)
+  const table = within(await screen.findByRole("table", { name: "Signed in" }))
+  // Each has an arrow, of the order.
+  const labels = table.getAllByRole("columnheader").map(({ textContent }) => textContent?.replace("↑", ""))
+  const cells = table.getAllByRole("cell").map(({ textContent }) => textContent)
+  return Object.fromEntries(labels.map((label, at) => [label, cells[at]]))
 }
 
 describe("people in the console", () => {
@@ -71,6 +97,20 @@ describe("people in the console", () => {
     expect(await screen.findByText(`${person.email}, not confirmed`)).toBeTruthy()
     expect(screen.getByText("(512) 555-0171")).toBeTruthy()
     expect(screen.getByText("There was none.")).toBeTruthy()
+  })
+
+  it("are shown with the day on which they were last seen, not that on which they signed in", async () => {
+    expect(await openSignedIn("2026-03-04")).toMatchObject({
+      Since: "Mar 2, 2026",
+      "Last seen": "Mar 4, 2026"
+    })
+  })
+
+  it("were seen by nobody tomorrow, in the evening", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-05T01:30:00.000Z") })
+    // Where it is six hours earlier.
+    vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(360)
+    expect(await openSignedIn("2026-03-05")).toMatchObject({ "Last seen": "Mar 4, 2026" })
   })
 
   it("are limited for a reason, read it on every page, and are let go again", async () => {

@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import * as Effect from "effect/Effect"
 import type { ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Route, Switch } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
+import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aProject, aQuote } from "#tests/support/builders.ts"
+import { aPhoto, aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
@@ -272,6 +274,17 @@ describe("a project's page, for its homeowner", () => {
     await user.click(await screen.findByRole("button", { name: "Hire again" }))
     expect(await screen.findByRole("button", { name: "Publish" })).toBeTruthy()
     expect(window.location.pathname).not.toBe(`/projects/${id}`)
+    expect(screen.getByText("A new draft has the same words")).toBeTruthy()
+  })
+
+  it("says that the photos are in that draft too", async () => {
+    const { id } = await seedProject({ status: "completed" })
+    const photo = aPhoto({ ownerId: olivia.id, purpose: "project", thingId: id, state: "attached" })
+    await app.run(Effect.flatMap(PhotoRepository, ({ insert }) => insert([photo], null)))
+    await open(id, olivia)
+    await user.click(await screen.findByRole("button", { name: "Hire again" }))
+    expect(await screen.findByText("A new draft has the same words and photos")).toBeTruthy()
+    expect(await screen.findByRole("button", { name: "Photo" })).toBeTruthy()
   })
 })
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it } from "vitest"
 
@@ -7,6 +7,7 @@ import { atApp } from "#tests/support/app/at-app.ts"
 import { aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
+import { call } from "#ui/shared/api/call.ts"
 
 import { ProviderScreens, send } from "./provider-screens.tsx"
 
@@ -264,6 +265,9 @@ describe("an offer that is broken down", () => {
   })
 })
 
+const saveElsewhere = (name: string) =>
+  call("POST /api/me/offer-templates", { body: { name, offer: { price: 700 } } })
+
 describe("templates", () => {
   it("are saved, used, renamed and deleted, and take no days along", { timeout: 60_000 }, async () => {
     const { history, quote } = await openPage()
@@ -313,6 +317,21 @@ describe("templates", () => {
     await send()
     expect(await screen.findByText("Offer sent")).toBeTruthy()
     expect(await offerOf(quote.id)).toMatchObject({ price: 700, validUntil: null })
+  })
+
+  it("that were saved in another tab are there when one opens them, or comes back to them", async () => {
+    const { navigate, path } = await openPage()
+    await press("Use a template")
+    await screen.findByText(/^You have no templates yet/)
+    await saveElsewhere("Tub")
+    fireEvent(window, new Event("visibilitychange"))
+    expect(await screen.findByRole("button", { name: "Tub" })).toBeTruthy()
+    await act(async () => navigate("/dashboard?tab=quotes"))
+    await waitFor(() => expect(screen.queryByText("Use a template")).toBeNull())
+    await saveElsewhere("Sink")
+    await act(async () => navigate(path))
+    await press("Use a template")
+    expect(await screen.findByRole("button", { name: "Sink" })).toBeTruthy()
   })
 
   it("are not saved of an offer with an unfinished line, and which one that is stands there", async () => {

@@ -59,7 +59,7 @@ export const useTakeMoreOffers = (projectId: ProjectId) => {
   })
 }
 
-/** A new draft with the words of this one. */
+/** A new draft with the words and photos of this one. */
 export const useCopyProject = (projectId: ProjectId) =>
   useWrite({
     touches: projectTouches,

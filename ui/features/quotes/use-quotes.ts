@@ -12,6 +12,7 @@ import { call, type Input } from "#ui/shared/api/call.ts"
 import { noteEarlier } from "#ui/shared/api/earlier-answers.ts"
 import { putFirst } from "#ui/shared/api/edit-cached.ts"
 import { expectEvent } from "#ui/shared/api/own-writes.ts"
+import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { countMove, countReviewable } from "#ui/shared/session/count-move.ts"
 
@@ -89,7 +90,7 @@ const takeStep = (queryClient: QueryClient, quote: Quote, { step }: QuoteChange)
   // Its project moves along, and so may the others' offers on it.
   if (quote.projectId !== null) return askAnew(queryClient, ...touches)
   const [before, ...others] = quoteStatusesBefore(step)
-  const isOfOver = quote.offer !== null && isOver(quote.offer, new Date().toISOString())
+  const isOfOver = quote.offer !== null && isOver(quote.offer, serverNow())
   if (before === undefined || others.length > 0 || isOfOver) return askAnew(queryClient, "/api/me/counts")
   if (quote.canReview) countReviewable(queryClient, 1)
   if (quote.price !== null) countMove(queryClient, "offers", before, quote.status)

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query"
+import { useInfiniteQuery } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
 
 import { isOpenCase, type Reportable } from "#domain/case/case-options.ts"
@@ -30,11 +30,13 @@ const Opened = ({ cases, ...props }: Props & { readonly cases: ReadonlyArray<Own
 export const OnceReported = (props: Props) => {
   const { isOperator } = useSession()
   // Nobody is told here of what was decided meanwhile. Where the answer fails one may try: a report is taken once.
-  const { data = [], isFetchedAfterMount } = useQuery({
+  const { data, isFetchedAfterMount } = useInfiniteQuery({
     ...ownCasesQuery,
     enabled: !isOperator,
     refetchOnMount: "always"
   })
   if (isOperator) return <OperatorsReportNothing {...props} />
-  return isFetchedAfterMount ? <Opened {...props} cases={data} /> : null
+  return isFetchedAfterMount ? (
+    <Opened {...props} cases={data?.pages.flatMap(({ items }) => items) ?? []} />
+  ) : null
 }

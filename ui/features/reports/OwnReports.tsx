@@ -3,7 +3,7 @@ import Card from "@mui/material/Card"
 import Skeleton from "@mui/material/Skeleton"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { useQuery } from "@tanstack/react-query"
+import { useInfiniteQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 
 import { answerableUntil } from "#domain/case/answer-time.ts"
@@ -18,9 +18,12 @@ import {
 import type { OwnCase } from "#domain/case/case.ts"
 import { toProject, toQuote } from "#domain/notices/places.ts"
 import { takenDownWords } from "#domain/removal/removal-grounds.ts"
+import { type OwnList, useOwnList } from "#ui/shared/api/own-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { ownCasesQuery } from "./use-reports.ts"
@@ -115,24 +118,55 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
   )
 }
 
+const failed = "Your reports did not load."
+
+const Reports = ({
+  hasMore,
+  isFailing,
+  items,
+  loadMore
+}: OwnList<OwnCase> & { readonly items: ReadonlyArray<OwnCase> }) => {
+  const { expectMore, list } = useFocusOnNewcomers(items.length)
+  const { isBusy, start: more } = useOnce(async () => {
+    expectMore()
+    await loadMore()
+  })
+  return (
+    <Stack spacing={2}>
+      <Stack
+        ref={list}
+        component="ul"
+        spacing={2}
+        aria-label="Reports"
+        sx={{ m: 0, p: 0, listStyle: "none" }}
+      >
+        {items.map((report) => (
+          <Report key={report.id} report={report} />
+        ))}
+      </Stack>
+      {isFailing && <ErrorAlert onRetry={more}>{failed}</ErrorAlert>}
+      {hasMore && (
+        <Button variant="outlined" loading={isBusy} onClick={() => void more()} sx={{ alignSelf: "center" }}>
+          Load more
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
 /** What one has reported and what came of it, and what was decided about oneself. */
 export const OwnReports = () => {
-  const { data, error, refetch } = useQuery(ownCasesQuery)
-  if (error && !data) return <ErrorAlert onRetry={refetch}>Your reports did not load.</ErrorAlert>
-  if (!data)
+  const own = useOwnList(useInfiniteQuery(ownCasesQuery))
+  const { error, items, retry } = own
+  if (error && !items) return <ErrorAlert onRetry={retry}>{failed}</ErrorAlert>
+  if (!items)
     return <Skeleton variant="rounded" height={160} role="status" aria-label="Loading your reports" />
-  if (data.length === 0)
+  if (items.length === 0)
     return (
       <Typography sx={{ color: "text.secondary" }}>
         There is nothing here. “Report” stands below each review and professional, and in the menu of a
         conversation; “Problem with this job” at each job that was agreed on.
       </Typography>
     )
-  return (
-    <Stack component="ul" spacing={2} aria-label="Reports" sx={{ m: 0, p: 0, listStyle: "none" }}>
-      {data.map((report) => (
-        <Report key={report.id} report={report} />
-      ))}
-    </Stack>
-  )
+  return <Reports {...own} items={items} />
 }

@@ -3,6 +3,7 @@ import { useState } from "react"
 
 import { canHaveProblem } from "#domain/case/problem-time.ts"
 import type { Quote } from "#domain/quote/quote.ts"
+import { serverNow } from "#ui/shared/api/server-clock.ts"
 
 interface Props {
   readonly quote: Quote
@@ -11,7 +12,7 @@ interface Props {
 
 /** Opens what is said of a problem with a job; only of one that was agreed on, and not long ago. */
 export const ProblemButton = ({ onPress, quote }: Props) => {
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(serverNow)
   if (!canHaveProblem(quote, now)) return null
   return (
     <Button size="small" color="inherit" onClick={onPress} sx={{ color: "text.secondary", fontWeight: 450 }}>

@@ -1,15 +1,18 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query"
+import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query"
 
 import type { Answer, OwnCase, ProblemRequest, ReportRequest } from "#domain/case/case.ts"
+import { maxOwnPageSize } from "#domain/shared/limits.ts"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
-import { call } from "#ui/shared/api/call.ts"
+import { call, callList } from "#ui/shared/api/call.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
 /** What one has reported, and what was decided about oneself. */
-export const ownCasesQuery = queryOptions({
+export const ownCasesQuery = infiniteQueryOptions({
+  ...pagesByLast,
   queryKey: ["/api/me/cases"],
-  queryFn: () => call("GET /api/me/cases")
+  queryFn: ({ pageParam }) => callList("GET /api/me/cases", { query: pageAfter(pageParam, maxOwnPageSize) })
 })
 
 const touches = ["/api/me/cases"]

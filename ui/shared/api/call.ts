@@ -3,6 +3,7 @@ import type { EndpointKey, Endpoints } from "#ports/http/endpoints.ts"
 import { CallError } from "./call-error.ts"
 import { noteRefusedWrite } from "./doubted-session.ts"
 import { noteEarlier } from "./earlier-answers.ts"
+import { noteTime } from "./server-clock.ts"
 import type { Parts, Transport } from "./transport.ts"
 
 type Part<K extends EndpointKey, P extends "params" | "query" | "body"> = Endpoints[K][P]["Encoded"]
@@ -62,6 +63,7 @@ export const send = async (key: EndpointKey, parts: Parts = {}): Promise<Respons
   const response = await transport(key, parts).catch(() => {
     throw CallError.unreachable()
   })
+  noteTime(response.headers)
   if (response.ok) return response
   const error = new CallError(response.status, await response.text(), response.statusText)
   const [method, path = ""] = key.split(" ")

@@ -10,6 +10,7 @@ import { CaseRecord } from "#domain/case/case.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { CaseId, UserId } from "#domain/shared/ids.ts"
 import {
+  type CasePlace,
   CaseRepository,
   type CaseSlice,
   type WaitingCases
@@ -18,12 +19,13 @@ import {
 export const cases = rowCodec(CaseRecord)
 
 // Two searches of an index each; nobody has opened a case against themselves.
-const ofPersonStatement = (id: UserId, limit: number) =>
+const ofPersonStatement = (id: UserId, limit: number, before: CasePlace | null) =>
   statementOf(
     (bind) => `
       select * from (select * from cases where opened_by = ${bind(id)}
         union all select * from cases
         where against = ${bind(id)} and (kind = 'problem' or state = 'decided')) c
+      ${before === null ? "" : `where (c.created_at, c.id) < (${bind(before.createdAt)}, ${bind(before.id)})`}
       order by c.created_at desc, c.id desc limit ${bind(limit)}`
   )
 
@@ -91,8 +93,8 @@ export const KnexCaseRepository = Layer.effect(
         if (written === 0) yield* new ChangedMeanwhile({ thing: "case" })
       }),
 
-      ofPerson: (id, limit) =>
-        Effect.map(read(ofPersonStatement(id, limit)), (rows) => rows.map(cases.fromRow)),
+      ofPerson: (id, limit, before = null) =>
+        Effect.map(read(ofPersonStatement(id, limit, before)), (rows) => rows.map(cases.fromRow)),
 
       countOf: (id) =>
         Effect.map(

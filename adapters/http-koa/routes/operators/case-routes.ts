@@ -20,7 +20,8 @@ export const caseRoutes: Routes<keyof typeof caseEndpoints> = {
       return yield* report(actor, read(ReportRequest))
     }),
   "POST /api/cases/:caseId/answer": ({ actor, body, params }) => answerCase(actor, params.caseId, body),
-  "GET /api/me/cases": ({ actor }) => listOwnCases(actor),
+  "GET /api/me/cases": ({ actor, linkWith, query }) =>
+    Effect.map(listOwnCases(actor, query), ownPage(linkWith)),
   "POST /api/cases/:caseId/withdraw": ({ actor, params }) => withdrawCase(actor, params.caseId),
   "GET /api/admin/cases": ({ linkWith, query }) => Effect.map(listCases(query), ownPage(linkWith)),
   "GET /api/admin/cases/:caseId": ({ params }) => showCase(params.caseId),

@@ -8,12 +8,10 @@ import { caseFor } from "#domain/case/case-rules.ts"
 import type { CaseRecord } from "#domain/case/case.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { CaseId } from "#domain/shared/ids.ts"
-import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import { type CasePlace, CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 
-type Placed = Pick<CaseRecord, "createdAt" | "id">
-
-const oldestFirst = (a: Placed, b: Placed) => byText(a.createdAt, b.createdAt) || byText(a.id, b.id)
-const newestFirst = (a: Placed, b: Placed) => oldestFirst(b, a)
+const oldestFirst = (a: CasePlace, b: CasePlace) => byText(a.createdAt, b.createdAt) || byText(a.id, b.id)
+const newestFirst = (a: CasePlace, b: CasePlace) => oldestFirst(b, a)
 
 const isSame = (a: CaseRecord, b: CaseRecord) =>
   a.openedBy === b.openedBy && a.about === b.about && a.aboutId === b.aboutId
@@ -41,10 +39,11 @@ export const caseRepository = ({ read, write }: Store) => {
         cases.set(id, { ...changed, version: version + 1 })
         return Effect.void
       }),
-    ofPerson: (id, limit) =>
+    ofPerson: (id, limit, before = null) =>
       read(({ cases }) =>
         [...cases.values()]
           .filter((one) => caseFor(one, id) !== null)
+          .filter((one) => before === null || newestFirst(before, one) < 0)
           .toSorted(newestFirst)
           .slice(0, limit)
       ),

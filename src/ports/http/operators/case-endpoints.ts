@@ -7,6 +7,7 @@ import {
   Decision,
   ListedCase,
   OwnCase,
+  OwnCasePage,
   ProblemRequest,
   ReportRequest
 } from "#domain/case/case.ts"
@@ -34,9 +35,12 @@ export const caseEndpoints = {
   "GET /api/me/cases": {
     ...plain,
     summary:
-      "What one has reported or raised, problems with one's own jobs, and what was decided on reports about oneself; newest first",
+      "What one has reported or raised, problems with one's own jobs, and what was decided on reports about oneself; newest first. Link tells the next page",
     who: "signed-in",
-    success: Schema.Array(OwnCase)
+    query: OwnCasePage,
+    pages: "linked",
+    success: Schema.Array(OwnCase),
+    fails: [422]
   },
   "POST /api/cases/:caseId/answer": {
     ...plain,

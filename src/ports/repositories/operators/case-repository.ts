@@ -14,12 +14,15 @@ export interface WaitingCases {
   readonly oldestAt: Instant | null
 }
 
+/** Where in a list a row stands. */
+export type CasePlace = Pick<CaseRecord, "createdAt" | "id">
+
 /** Which rows: of one state and kind or all, the first `limit`, or so many after a row of the list. */
 export interface CaseSlice {
   readonly state: CaseState | null
   readonly kind: CaseRecord["kind"] | null
   readonly limit: number
-  readonly before: Pick<CaseRecord, "createdAt" | "id"> | null
+  readonly before: CasePlace | null
 }
 
 export class CaseRepository extends Context.Service<
@@ -32,8 +35,15 @@ export class CaseRepository extends Context.Service<
     readonly held: (id: CaseId) => Effect.Effect<CaseRecord, NotFound>
     /** Stores what was decided on this version of it. */
     readonly update: (changed: CaseRecord) => Effect.Effect<void, ChangedMeanwhile>
-    /** Those that a person has opened, and of those against them the ones that they may see (`caseFor`); newest first. */
-    readonly ofPerson: (id: UserId, limit: number) => Effect.Effect<ReadonlyArray<CaseRecord>>
+    /**
+     * Those that a person has opened, and of those against them the ones that they may see (`caseFor`); newest first, or
+     * so many after a row of the list.
+     */
+    readonly ofPerson: (
+      id: UserId,
+      limit: number,
+      before?: CasePlace | null
+    ) => Effect.Effect<ReadonlyArray<CaseRecord>>
     /** How many a person has opened, and how many there are against them. */
     readonly countOf: (id: UserId) => Effect.Effect<{ readonly opened: number; readonly against: number }>
     /** How many wait for an operator, how many of them were answered, and when the oldest was opened. */

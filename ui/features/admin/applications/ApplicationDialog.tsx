@@ -10,6 +10,7 @@ import { homeownersAddress, unconfirmedAddress } from "#domain/account/refused-a
 import type { Application } from "#domain/application/application-record.ts"
 import { isOpenApplication } from "#domain/application/application-states.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { Dialog } from "#ui/shared/components/dialog/Dialog.tsx"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
@@ -57,7 +58,7 @@ export const ApplicationDialog = (props: Props) => {
   const { user } = useSession()
   const { error, isBusy, take } = useTaking(props)
   const [step, setStep] = useState<"approve" | "decline" | null>(null)
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(serverNow)
   const held = inHand(application, now)
   const place = useFocusAfterwards(step !== null || isBusy)
   const isOpen = isOpenApplication(application)

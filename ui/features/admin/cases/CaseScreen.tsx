@@ -16,6 +16,7 @@ import {
 } from "#domain/case/case-options.ts"
 import type { CaseFile } from "#domain/case/case.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
@@ -60,7 +61,7 @@ interface StepProps {
 }
 
 const Step = ({ file, isBusy = false, label, onPress, whyNot }: StepProps) => {
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(serverNow)
   const words = whyNot(file, now)
   return words === null ? (
     <Button variant="contained" loading={isBusy} onClick={onPress}>

@@ -6,6 +6,7 @@ import { checkKindWords, checkKindLabels, checkSourceLabels } from "#domain/chec
 import type { Check } from "#domain/check/check.ts"
 import { isCheckValid } from "#domain/check/valid.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
+import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 
 import { type Column, DataTable } from "../table/DataTable.tsx"
@@ -50,7 +51,7 @@ const columnsWith = (onRevoke: Props["onRevoke"], now: string): ReadonlyArray<Co
 
 /** All that was looked up about a business, the newest first. */
 export const ChecksTable = ({ checks, onRevoke }: Props) => {
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(serverNow)
   return checks.length === 0 ? (
     <Typography sx={{ color: "text.secondary" }}>Nothing was looked up yet.</Typography>
   ) : (

@@ -6,6 +6,7 @@ import { holds } from "#domain/sanction/holds.ts"
 import { sanctionLevelLabels } from "#domain/sanction/sanction-options.ts"
 import type { Sanction } from "#domain/sanction/sanction.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
+import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 
 import { type Column, DataTable } from "../table/DataTable.tsx"
@@ -44,7 +45,7 @@ const columnsWith = (onLift: Props["onLift"], now: string): ReadonlyArray<Column
 
 /** What was decided about a person, the newest first. */
 export const SanctionsTable = ({ onLift, sanctions }: Props) => {
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(serverNow)
   return sanctions.length === 0 ? (
     <Typography sx={{ color: "text.secondary" }}>There was none.</Typography>
   ) : (

@@ -19,9 +19,9 @@ const CopyButton = ({ project }: { readonly project: Project }) => {
   const { mutateAsync } = useCopyProject(project.id)
   const { isBusy, start } = useOnce(() =>
     mutateAsync().then(
-      ({ id }) => {
+      ({ id, photos }) => {
         toast({
-          title: "A new draft has the same words",
+          title: `A new draft has the same words${photos.length > 0 ? " and photos" : ""}`,
           description: "Publish it when it is as you want it."
         })
         return () => navigate(`/projects/${id}`)

@@ -3,6 +3,7 @@ import { mostOf } from "#domain/quote/offer/price-words.ts"
 import type { QuoteStatus } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { formatMoney } from "#domain/shared/money.ts"
+import { serverNow } from "#ui/shared/api/server-clock.ts"
 
 const ranks: Record<QuoteStatus, number> = {
   accepted: 0,
@@ -20,8 +21,7 @@ export const inOrder = (quotes: ReadonlyArray<Quote>): ReadonlyArray<Quote> =>
   quotes.toSorted((one, other) => ranks[one.status] - ranks[other.status] || priceOf(one) - priceOf(other))
 
 /** The one offer with the lowest total among those that can be accepted now, as comparisons name it. */
-export const lowestOffer = (quotes: ReadonlyArray<Quote>): Quote | undefined =>
-  lowestOf(quotes, new Date().toISOString())
+export const lowestOffer = (quotes: ReadonlyArray<Quote>): Quote | undefined => lowestOf(quotes, serverNow())
 
 /** "$200 under budget", with the most that one may have to pay, for comparing at a glance. */
 export const againstBudget = (most: number, budget: number): string => {

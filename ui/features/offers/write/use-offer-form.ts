@@ -6,6 +6,7 @@ import type { Quote } from "#domain/quote/quote.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import { quoteQuery } from "#ui/features/quotes/quote-lists.ts"
 import { useSendOffer } from "#ui/features/quotes/use-quotes.ts"
+import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { changedFields, changesDraft, sameValues } from "#ui/shared/forms/form-draft.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -43,7 +44,7 @@ export const useOfferForm = (quote: Quote, ownerId: UserId) => {
     [ownerId, quote.id]
   )
   const api = useApiForm({
-    schema: async () => (await import("#domain/quote/offer/offer.ts")).offerAt(new Date().toISOString()),
+    schema: async () => (await import("#domain/quote/offer/offer.ts")).offerAt(serverNow()),
     values: begun,
     draft,
     asSent: offerIn,

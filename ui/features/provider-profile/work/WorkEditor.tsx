@@ -6,6 +6,7 @@ import { useWatch } from "react-hook-form"
 import { alertLimits } from "#domain/provider/alerts/alert-limits.ts"
 import { pauseEffect } from "#domain/provider/alerts/work-words.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
+import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { sameValues } from "#ui/shared/forms/form-draft.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { FormSection } from "#ui/shared/forms/FormSection.tsx"
@@ -56,7 +57,7 @@ const HearingFields = ({ form }: PartProps) => {
 const PauseField = ({ form }: PartProps) => {
   const { field } = useFields(form)
   const pausedUntil = useWatch({ control: form.control, name: "pausedUntil" })
-  const [firstDay] = useState(() => plusDays(lastToday(new Date().toISOString()), 1))
+  const [firstDay] = useState(() => plusDays(lastToday(serverNow()), 1))
   return (
     <Box data-wide>
       <TextField

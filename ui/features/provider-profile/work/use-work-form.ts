@@ -3,6 +3,7 @@ import { useMemo, useState } from "react"
 
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { type Answer, call, type Input } from "#ui/shared/api/call.ts"
+import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { changesDraft } from "#ui/shared/forms/form-draft.ts"
@@ -35,15 +36,12 @@ const useSaveJobAlerts = () =>
 
 /** The form of where a provider works, and of which jobs they hear. What was changed and not saved is there again. */
 export const useWorkForm = (alerts: JobAlerts, ownerId: string) => {
-  const [openedAt] = useState(() => new Date().toISOString())
+  const [openedAt] = useState(serverNow)
   const saved = useMemo(() => valuesOf(alerts, openedAt), [alerts, openedAt])
   const draft = useMemo(() => changesDraft<WorkValues>("localStorage", "provider-work", ownerId), [ownerId])
   const api = useApiForm({
     schema: async () =>
-      (await import("#domain/provider/alerts/job-alerts.ts")).jobAlertsAt(
-        new Date().toISOString(),
-        alerts.pausedUntil
-      ),
+      (await import("#domain/provider/alerts/job-alerts.ts")).jobAlertsAt(serverNow(), alerts.pausedUntil),
     values: saved,
     asSent,
     draft,

@@ -10,10 +10,12 @@ import { useWrite } from "#ui/shared/api/use-write.ts"
 const path = "/api/me/offer-templates"
 const touches = [path]
 
-/** The provider's own templates, by name. */
+/** The provider's own templates, by name. No event tells of those that were saved in another tab. */
 export const templatesQuery = queryOptions({
   queryKey: [path],
-  queryFn: () => call("GET /api/me/offer-templates")
+  queryFn: () => call("GET /api/me/offer-templates"),
+  refetchOnMount: "always",
+  refetchOnWindowFocus: "always"
 })
 
 export type TemplateInput = Input<"POST /api/me/offer-templates">["body"]

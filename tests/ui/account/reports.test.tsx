@@ -1,0 +1,36 @@
+import { screen, waitFor } from "@testing-library/react"
+import * as Effect from "effect/Effect"
+import { expect, it } from "vitest"
+
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import { aCase } from "#tests/support/builders.ts"
+import { aHomeownerOf, visit } from "#tests/support/ui/visit.tsx"
+import { OwnAccountScreen } from "#ui/features/own-account/OwnAccountScreen.tsx"
+
+import { press } from "../providers/parts.ts"
+
+const app = atApp()
+
+it("one's reports go on with the next page, where the focus goes then", async () => {
+  const olivia = await aHomeownerOf(app)
+  const against = (await aHomeownerOf(app)).id
+  const reports = Array.from({ length: 101 }, (_, n) =>
+    aCase({
+      openedBy: olivia.id,
+      against,
+      state: "withdrawn",
+      text: `Report ${n}`,
+      createdAt: new Date(Date.UTC(2026, 2, 5) + n * 60_000).toISOString()
+    })
+  )
+  await app.run(Effect.flatMap(CaseRepository, ({ insert }) => Effect.forEach(reports, insert)))
+  await visit(app, <OwnAccountScreen />, { path: "/account?tab=reports", as: olivia })
+  await screen.findByText("Report 100")
+  expect(screen.queryByText("Report 0")).toBeNull()
+  await press("Load more")
+  const last = (await screen.findByText("Report 0")).closest("li")
+  await waitFor(() => expect(document.activeElement).toBe(last))
+  expect(screen.queryByText("Load more")).toBeNull()
+  expect(document.querySelectorAll('[aria-label="Reports"] > li')).toHaveLength(101)
+})
