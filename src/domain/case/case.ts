@@ -197,5 +197,5 @@ export const CasePage = Schema.Struct({
 export type CasePage = typeof CasePage.Type
 
 /** A page of the cases that a person may see. */
-export const OwnCasePage = Schema.Struct(ownPage(CaseId, "Unknown report"))
+export const OwnCasePage = Schema.Struct(ownPage(CaseId))
 export type OwnCasePage = typeof OwnCasePage.Type
