@@ -83,12 +83,14 @@ const isJob = "(j.quote_id is not null and j.provider_id = $1)"
 /** SQL for whether the project `j` is out for others than its homeowner and whom it is addressed to. */
 export const isOut = "j.status <> 'draft' and (j.provider_id is null or j.quote_id is not null)"
 
+const isAddressed = "j.provider_id = $1 and j.status <> 'draft'"
+
 /** The other ways of `isVisibleTo`: projects that are addressed to the provider, and those they have quoted on. */
 export const addressedTo = (provider: Offering, bind: Bind) =>
-  ["projects j where j.provider_id = $1 and j.status <> 'draft'", ...notBlocked(provider, bind)].join(" and ")
+  [`projects j where ${isAddressed}`, ...notBlocked(provider, bind)].join(" and ")
 export const quotedBy = (provider: Offering, bind: Bind) =>
   `projects j where j.id in (select q.project_id from quotes q where q.provider_id = $1)
-    and (${isJob} or (${[isOut, ...notBlocked(provider, bind)].join(" and ")}))`
+    and (${isJob} or (${[`(${isOut} or ${isAddressed})`, ...notBlocked(provider, bind)].join(" and ")}))`
 
 const waitingAddressed = "projects j where j.provider_id = $1 and j.status = 'pending'"
 

@@ -56,9 +56,11 @@ const aFeed = Effect.gen(function* () {
   })
   const quoted = aProject({ homeownerId: owner.id, category, title: "Quoted", ...north(500) })
   const pair = { providerId: provider.id }
+  const quoteOn = ({ id: projectId }: { readonly id: Project["id"] }, status: "pending" | "rejected") =>
+    aQuote({ homeownerId: owner.id, projectId, status, ...pair })
   yield* seedMarketplace({
     projects: [...open, hidden, hiddenToo, invited, addressed, quoted],
-    quotes: [aQuote({ homeownerId: owner.id, projectId: quoted.id, status: "rejected", ...pair })],
+    quotes: [quoteOn(quoted, "rejected"), quoteOn(addressed, "pending")],
     invitations: [invited, hiddenToo].map(({ id: projectId }) => ({
       projectId,
       at,
@@ -95,7 +97,7 @@ onEveryStore("The projects that a provider sees", (run) => {
         const { titles } = yield* aFeed
         expect(yield* titles({ show: "near" })).toEqual(near.toReversed())
         expect((yield* titles({ show: "invited" })).toSorted()).toEqual(["Addressed", "Invited"])
-        expect(yield* titles({ show: "offers" })).toEqual(["Quoted"])
+        expect((yield* titles({ show: "offers" })).toSorted()).toEqual(["Addressed", "Quoted"])
         expect((yield* titles({})).toSorted()).toEqual([...near, "Addressed", "Invited", "Quoted"].toSorted())
       })
     ))
