@@ -18,8 +18,8 @@ import { withinLimit } from "../usage/within-limit.ts"
 import { otherOfQuote, ownerOf } from "./reported-thing.ts"
 
 const open = Effect.fnUntraced(function* (actor: Actor, opened: Changed<CaseRecord>) {
-  yield* withinLimit(actor, { kind: "reports" })
   yield* storeChange(opened, (yield* CaseRepository).insert)
+  yield* withinLimit(actor, { kind: "reports" })
   return openersView(opened.value)
 })
 

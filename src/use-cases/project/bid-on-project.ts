@@ -57,10 +57,10 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
     const at = yield* now
     const bid = yield* read(bidAt(at))
     yield* requireOpenPair({ homeownerId: project.homeownerId, providerId: standing.providerId })
-    yield* withinLimit(actor, { kind: "bids" })
     const homeowner = yield* users.byId(project.homeownerId)
     const bidding = { id, project, homeowner, readVersion: bid.projectVersion, now: at }
     const quote = yield* Effect.fromResult(bidOn(bidding, standing))
+    yield* withinLimit(actor, { kind: "bids" })
     const offer = nextOffer(quote, bid, at)
     yield* storeChange(withOffer(quote, offer), quotes.insert)
     yield* offers.insert(offer)

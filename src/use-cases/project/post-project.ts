@@ -38,8 +38,8 @@ export const postProject = Effect.fn("postProject")(function* (actor: Actor, sen
         thingId: id
       })
       yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedProjects", thing: id })
-      yield* withinLimit(actor, { kind: "projects" })
       yield* roomForProject(actor)
+      yield* withinLimit(actor, { kind: "projects" })
       yield* storeChange(project, projects.insert)
       yield* announce(project.value)
       yield* tell(...noticesOfProject(actor, project.value))

@@ -58,8 +58,8 @@ export const publishProject = Effect.fn("publishProject")((actor: Actor, project
     { projectId, step: "publish" },
     Effect.fnUntraced(function* (moved) {
       yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedProjects", thing: projectId })
-      yield* withinLimit(actor, { kind: "projectChanges" })
       yield* roomForProject(actor)
+      yield* withinLimit(actor, { kind: "projectChanges" })
       yield* storeProject(moved)
       yield* requireAddressee(moved.value)
       yield* seenBy(actor, projectId)

@@ -16,6 +16,7 @@ export const change = lowered({
   projectChanges: 5,
   bids: 2,
   zipCodes: 2,
+  reports: 2,
   openProjects: 3
 })
 

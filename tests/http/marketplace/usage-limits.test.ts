@@ -92,6 +92,30 @@ describe.each(storesUnderTest())("What one person does too often on %s", (name) 
     for (const again of [post, copy]) expect(await read(again())).toMatchObject(refusal(43_200, detail))
   })
 
+  it("is posting projects, of which too many are open first of all", async () => {
+    const post = () => owner.post<Problem & { id: string }>("/api/projects", aProjectRequest())
+    const [first, ...others] = [await post(), await post(), await post()]
+    const copy = () => owner.post<Problem & { id: string }>(`/api/projects/${first?.body.id}/copy`)
+    const copies = [await copy(), await copy(), await copy()]
+    expect([first, ...others, ...copies].map((answer) => answer?.status)).toEqual(Array(6).fill(201))
+    expect((await post()).body.code).toBe("TooManyOpenProjects")
+    await owner.post(`/api/projects/${first?.body.id}/withdraw`)
+    expect((await post()).body.code).toBe("LimitReached")
+  })
+
+  it("is publishing projects, of which too many are open first of all", async () => {
+    const post = () => owner.post<{ id: string }>("/api/projects", aProjectRequest())
+    const { id } = (await post()).body
+    const draft = (await owner.post<{ id: string }>(`/api/projects/${id}/copy`)).body
+    await Promise.all([post(), post()])
+    const edit = () => owner.put(`/api/projects/${id}`, aProjectRequest())
+    expect(await statusesOf(Array.from({ length: 5 }, edit))).toEqual(Array(5).fill(200))
+    const publish = () => owner.post<Problem>(`/api/projects/${draft.id}/publish`)
+    expect((await publish()).body.code).toBe("TooManyOpenProjects")
+    await owner.post(`/api/projects/${id}/withdraw`)
+    expect((await publish()).body.code).toBe("LimitReached")
+  })
+
   it("is changing projects, which tells all whom they concern", async () => {
     const { id } = (await owner.post<{ id: string }>("/api/projects", aProjectRequest())).body
     const edit = () => owner.put<Problem>(`/api/projects/${id}`, aProjectRequest())
@@ -119,10 +143,28 @@ describe.each(storesUnderTest())("What one person does too often on %s", (name) 
       })
     expect(await statusesOf(projects.map(bid))).toEqual([201, 201, 429, 429])
     const again = await Promise.all(projects.map((project) => read(bid(project))))
+    // Who has an offer on a project reads that, and may revise it.
+    expect(again.map(({ body }) => body.code).toSorted()).toEqual([
+      "AlreadyQuoted",
+      "AlreadyQuoted",
+      "LimitReached",
+      "LimitReached"
+    ])
     const refused = again.find(({ status }) => status === 429)
     expect(refused).toMatchObject(
       refusal(43_200, "You have sent 2 offers today. Please send the next one tomorrow.")
     )
+  })
+
+  it("is reporting things; what waits already is told as such", async () => {
+    const text = "They asked me to pay outside of the site."
+    const report = (aboutId: string) =>
+      owner.post<Problem>("/api/cases", { about: "provider", aboutId, reason: "other", text })
+    for (const id of ids) expect((await report(id)).status).toBe(201)
+    for (const id of ids) expect((await report(id)).body.code).toBe("AlreadyReported")
+    const detail = "You have reported 2 things today. Please report the next one tomorrow."
+    expect(await read(report(await anotherId()))).toMatchObject(refusal(43_200, detail))
+    expect((await owner.get<ReadonlyArray<unknown>>("/api/me/cases")).body).toHaveLength(2)
   })
 
   it("is moving to another ZIP code; other changes are free", async () => {
