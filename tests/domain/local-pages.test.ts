@@ -27,19 +27,19 @@ describe("the median", () => {
 })
 
 describe("local facts", () => {
-  const sums = { total: 3, reviewCount: 40, hundredths: 18_490, medianMin: 82.5, medianMax: 120 }
+  const sums = { total: 3, reviewCount: 40, stars: 185, medianMin: 82.5, medianMax: 120 }
 
-  it("weigh each rating by its reviews, and round rates to dollars", () => {
+  it("divide all stars by all reviews once, and round rates to dollars", () => {
     expect(localFacts(sums)).toEqual({
       total: 3,
-      rating: "4.62",
+      rating: "4.63",
       reviewCount: 40,
       typicalRates: { min: 83, max: 120 }
     })
   })
 
   it("tell no rating without reviews, and no rates where nobody names one", () => {
-    expect(localFacts({ ...sums, reviewCount: 0, hundredths: 0, medianMin: null, medianMax: null })).toEqual({
+    expect(localFacts({ ...sums, reviewCount: 0, stars: 0, medianMin: null, medianMax: null })).toEqual({
       total: 3,
       rating: null,
       reviewCount: 0,

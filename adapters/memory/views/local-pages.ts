@@ -8,6 +8,7 @@ import { localFacts, medianOf } from "#domain/local/local-rules.ts"
 import { categoryNamed } from "#domain/local/slugs.ts"
 import { pausedOrNot } from "#domain/provider/provider-rules.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { starsIn } from "#domain/provider/rating/rating-counts.ts"
 import type { Point } from "#domain/provider/search/provider-search.ts"
 import { type Locality, type LocalPageName, LocalPageViews } from "#ports/views/local-page-views.ts"
 
@@ -33,7 +34,7 @@ const factsOf = (members: ReadonlyArray<ProviderProfile>) =>
   localFacts({
     total: members.length,
     reviewCount: sum(members.map(({ reviewCount }) => reviewCount)),
-    hundredths: sum(members.map(({ rating, reviewCount }) => Math.round(rating * 100) * reviewCount)),
+    stars: sum(members.map(({ ratingCounts }) => starsIn(ratingCounts))),
     medianMin: medianOf(known(members.map(({ hourlyRateMin }) => hourlyRateMin))),
     medianMax: medianOf(known(members.map(({ hourlyRateMax }) => hourlyRateMax)))
   })

@@ -19,23 +19,17 @@ export const medianOf = (numbers: ReadonlyArray<number>): number | null => {
 export interface LocalSums {
   readonly total: number
   readonly reviewCount: number
-  /** Each provider's rating in hundredths of a star times its reviews: whole numbers add up alike everywhere. */
-  readonly hundredths: number
+  /** Of all these reviews together. */
+  readonly stars: number
   readonly medianMin: number | null
   readonly medianMax: number | null
 }
 
 const rounded = (dollars: number | null) => (dollars === null ? null : Math.round(dollars))
 
-export const localFacts = ({
-  hundredths,
-  medianMax,
-  medianMin,
-  reviewCount,
-  total
-}: LocalSums): LocalFacts => ({
+export const localFacts = ({ medianMax, medianMin, reviewCount, stars, total }: LocalSums): LocalFacts => ({
   total,
-  rating: reviewCount === 0 ? null : ratingText(Math.round(hundredths / reviewCount) / 100),
+  rating: reviewCount === 0 ? null : ratingText(Math.round((stars * 100) / reviewCount) / 100),
   reviewCount,
   typicalRates: { min: rounded(medianMin), max: rounded(medianMax) }
 })

@@ -40,6 +40,22 @@ onEveryStore("LocalPageViews", (run) => {
       })
     ))
 
+  it("rates a place by the mean of all its reviews, rounded once", () =>
+    run(
+      Effect.gen(function* () {
+        const place = "or/eugene"
+        // 33 stars of 7 reviews; rounded before, 4.67 of 3 and 4.75 of 4 make 4.72.
+        yield* seedProviders([
+          { place, rating: 4.67, reviewCount: 3, ratingCounts: [0, 0, 0, 1, 2] },
+          { place, rating: 4.75, reviewCount: 4, ratingCounts: [0, 0, 0, 1, 3] }
+        ])
+        expect(yield* (yield* LocalPageViews).facts(plumbersIn(place))).toMatchObject({
+          rating: "4.71",
+          reviewCount: 7
+        })
+      })
+    ))
+
   it("knows nothing of a place without providers", () =>
     run(
       Effect.gen(function* () {

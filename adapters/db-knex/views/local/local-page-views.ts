@@ -26,7 +26,7 @@ import {
 interface SumsRow {
   readonly total: number
   readonly review_count: number
-  readonly hundredths: number
+  readonly stars: number
   readonly median_min: number | null
   readonly median_max: number | null
 }
@@ -42,10 +42,10 @@ interface PageRow {
   readonly total: number
 }
 
-const emptySums: SumsRow = { total: 0, review_count: 0, hundredths: 0, median_min: null, median_max: null }
+const emptySums: SumsRow = { total: 0, review_count: 0, stars: 0, median_min: null, median_max: null }
 
-const factsIn = ({ hundredths, median_max, median_min, review_count, total }: SumsRow) =>
-  localFacts({ total, reviewCount: review_count, hundredths, medianMin: median_min, medianMax: median_max })
+const factsIn = ({ median_max, median_min, review_count, stars, total }: SumsRow) =>
+  localFacts({ total, reviewCount: review_count, stars, medianMin: median_min, medianMax: median_max })
 
 const asLocalReview = (row: LocalReviewRow): LocalReview => ({
   ...asReview(row),

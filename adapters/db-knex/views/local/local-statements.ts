@@ -1,6 +1,7 @@
 import type { Statement } from "#adapters/db-knex/statement.ts"
 import type { Box } from "#domain/geo/distance.ts"
 import { localPageMinimum } from "#domain/local/local-limits.ts"
+import { presumedReviews, presumedStars } from "#domain/provider/rating/fair-rating.ts"
 import type { Locality } from "#ports/views/local-page-views.ts"
 
 import { providerColumns } from "../provider-row.ts"
@@ -18,10 +19,15 @@ const median = (rate: "hourly_rate_min" | "hourly_rate_max") => `(
     where ${ofPlace} and p.${rate} is not null
   ) as ranked where ranked.n in ((ranked.size + 1) / 2, (ranked.size + 2) / 2))`
 
+// Listings have no sum of stars but in `fairRating`, which the index of local pages holds.
+const starsOf =
+  `cast(round(l.fair_rating * (${presumedReviews} + l.review_count) ` +
+  `- ${presumedReviews * presumedStars}) as integer)`
+
 export const factsStatement = (locality: Locality): Statement => ({
   text: `
     select count(*) as total, coalesce(sum(l.review_count), 0) as review_count,
-      coalesce(sum(cast(round(l.rating * 100) as integer) * l.review_count), 0) as hundredths,
+      coalesce(sum(${starsOf}), 0) as stars,
       ${median("hourly_rate_min")} as median_min, ${median("hourly_rate_max")} as median_max
     from provider_listings l where ${ofPlace}`,
   values: valuesOf(locality)
