@@ -129,12 +129,14 @@ onEveryStore("CaseRepository", (run) => {
           list({ state: null, kind: null, limit: 1_000, before: null, ...slice })
         const opened = [1, 2, 3].map((number) => aCase({ ...both, createdAt: day(number) }))
         const decided = [4, 5].map((number) => aCase({ ...both, state: "decided", createdAt: day(number) }))
-        yield* Effect.forEach([...opened, ...decided], insert)
+        const answered = [6, 7].map((number) => aCase({ ...both, state: "answered", createdAt: day(number) }))
+        yield* Effect.forEach([...opened, ...decided, ...answered], insert)
         const mine = (found: ReadonlyArray<CaseRecord>) =>
           idsOf(found.filter(({ openedBy }) => openedBy === both.openedBy))
         expect(mine(yield* all({ state: "open", kind: "report" }))).toEqual(idsOf(opened))
+        expect(mine(yield* all({ state: "answered" }))).toEqual(idsOf(answered))
         expect(mine(yield* all({ state: "decided" }))).toEqual(idsOf(decided.toReversed()))
-        expect(mine(yield* all({}))).toEqual(idsOf([...opened, ...decided].toReversed()))
+        expect(mine(yield* all({}))).toEqual(idsOf([...opened, ...decided, ...answered].toReversed()))
         const [first = null, second] = opened
         const [next] = yield* all({ state: "open", before: first, limit: 1 })
         expect(next?.createdAt).toBe(second?.createdAt)
