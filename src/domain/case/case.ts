@@ -165,9 +165,7 @@ export const ProblemRequest = Schema.Struct({
 export type ProblemRequest = typeof ProblemRequest.Type
 
 /** Which of the two is sent. */
-export const OpenedKind = Schema.Struct({
-  kind: optionalChoice(caseKinds, chooseKind)
-})
+export const OpenedKind = Schema.Struct({ kind: optionalChoice(caseKinds, chooseKind) })
 
 export const Answer = Schema.Struct({
   text: text(`Please answer in at least ${caseTextLength.min} characters`, caseTextLength)
