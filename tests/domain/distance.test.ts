@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { boxAround, milesBetween, roundMiles } from "#domain/geo/distance.ts"
 import { nearestTo } from "#domain/local/local-rules.ts"
+import { distanceBandOf } from "#domain/project/reach.ts"
 
 describe("distance", () => {
   const austin = { latitude: 30.2672, longitude: -97.7431 }
@@ -25,6 +26,24 @@ describe("distance", () => {
         expect(milesBetween(a, a)).toBe(0)
       })
     )
+  })
+})
+
+describe("what a provider reads of a distance", () => {
+  const base = { latitude: 30, longitude: -97 }
+  const milesPerDegree = milesBetween(base, { ...base, latitude: 31 })
+
+  it.each([
+    [4.9, "under 5 miles"],
+    [5.1, "5 to 10"],
+    [9.9, "5 to 10"],
+    [10.1, "10 to 25"],
+    [24.9, "10 to 25"],
+    [25.1, "25 to 50"],
+    [49.9, "25 to 50"],
+    [50.1, "over 50"]
+  ])("is of %d miles: %s", (miles, band) => {
+    expect(distanceBandOf({ ...base, latitude: 30 + miles / milesPerDegree }, base)).toBe(band)
   })
 })
 

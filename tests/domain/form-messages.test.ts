@@ -62,6 +62,20 @@ describe("messages of the forms", () => {
     expect(faults(ContractorApplication, { ...application, [field]: value })).toEqual({ [field]: message })
   })
 
+  it.each([
+    ["firstName", 2],
+    ["lastName", 2],
+    ["phone", 10],
+    ["businessName", 2],
+    ["description", 50],
+    ["location", 2]
+  ] as const)("application: nothing is wrong with a %s of %i characters", (field, least) => {
+    expect(faults(ContractorApplication, { ...application, [field]: "x".repeat(least) })).toEqual({})
+    expect(faults(ContractorApplication, { ...application, [field]: "x".repeat(least - 1) })).toHaveProperty(
+      field
+    )
+  })
+
   it("application: what no profile may say is told beside all other faults", () => {
     const claims = { isLicensed: true, licenseNumber: " ", isInsured: true }
     const rates = { hourlyRateMin: "$120", hourlyRateMax: "80" }

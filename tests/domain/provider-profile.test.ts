@@ -4,11 +4,16 @@ import { describe, expect, it } from "vitest"
 import { askedFields, isZipCode, missingFrom, neededFields } from "#domain/provider/profile/profile-needs.ts"
 import { asOwnProfile, describedAs } from "#domain/provider/profile/profile-rules.ts"
 import { ProfileRequest } from "#domain/provider/profile/profile.ts"
+import { openProfile } from "#domain/provider/provider-rules.ts"
 import { readInput } from "#domain/shared/input.ts"
 
-import { aProfileRequest, aProvider } from "../support/builders.ts"
+import { aProfileRequest, aProvider, aUser } from "../support/builders.ts"
 
 const read = readInput(ProfileRequest)
+
+it("a business reaches fifty miles until it says otherwise", () => {
+  expect(openProfile(aProvider().id, aUser({ role: "provider" })).radiusMiles).toBe(50)
+})
 
 describe("what a profile still needs", () => {
   const empty = { specialties: [], description: "", location: "", zipCode: "" }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 
+import { attemptLimits } from "#domain/account/attempt-limits.ts"
 import { type UsageKind, usageLimits } from "#domain/usage/usage-limits.ts"
 import { limitReached, windowEnd } from "#domain/usage/usage-rules.ts"
 
@@ -54,5 +55,27 @@ describe("limits of use", () => {
       "You have asked 40 professionals today. Wait for their answers, or post a project."
     )
     expect(sentence("phonesRead")).toBe("You have looked up many numbers today. Ask for a quote instead.")
+  })
+})
+
+describe("attempts", () => {
+  it("are those of the contract", () => {
+    const [minute, hour] = [60, 3_600]
+    const rows = Object.values(attemptLimits).map(({ attempts, name, seconds }) => [name, attempts, seconds])
+    expect(rows).toEqual([
+      ["sign-in-account", 10, 15 * minute],
+      ["sign-in-address", 100, 15 * minute],
+      ["sign-in-device", 10, 15 * minute],
+      ["own-password", 10, 15 * minute],
+      ["registration-address", 30, hour],
+      ["forgotten-account", 3, hour],
+      ["forgotten-address", 20, hour],
+      ["wrong-key-address", 20, 15 * minute],
+      ["address-account", 5, hour],
+      ["confirmation-account", 3, hour],
+      ["application-address", 5, hour],
+      ["application-email", 3, 24 * hour],
+      ["registration-taken", 300, hour]
+    ])
   })
 })

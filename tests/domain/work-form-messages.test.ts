@@ -27,6 +27,16 @@ describe("messages of the forms", () => {
     expect(faults(QuoteRequest, { ...quote, [field]: value })).toEqual({ [field]: message })
   })
 
+  it.each<readonly [Schema.ConstraintDecoder<unknown>, object, string, number]>([
+    [QuoteRequest, quote, "description", 10],
+    [QuoteRequest, quote, "contactPhone", 10],
+    [ProjectRequest, project, "title", 5],
+    [ProjectRequest, project, "description", 20]
+  ])("nothing is wrong with the fewest characters %#", (schema, filledIn, field, least) => {
+    expect(faults(schema, { ...filledIn, [field]: "x".repeat(least) })).toEqual({})
+    expect(faults(schema, { ...filledIn, [field]: "x".repeat(least - 1) })).toHaveProperty(field)
+  })
+
   it("quote request: the maximum budget is not below the minimum, said beside all other faults", () => {
     expect(faults(QuoteRequest, { ...quote, contactName: "", budgetMin: 500, budgetMax: 100 })).toEqual({
       contactName: "Name is required",

@@ -149,6 +149,19 @@ onEveryStore("SessionRepository", (run) => {
       })
     ))
 
+  it("lists the hundred of them that began last", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* SessionRepository
+        const { account, session: first } = yield* seedSession({ createdAt: "2026-03-01T09:30:00.000Z" })
+        for (let turn = 0; turn < 100; turn++)
+          yield* sessions.insert(aSession({ id: `${account.id} ${turn}`, userId: account.id }))
+        const listed = yield* sessions.of(account.id, signedInAt)
+        expect(listed).toHaveLength(100)
+        expect(listed.map(({ id }) => id)).not.toContain(first.id)
+      })
+    ))
+
   it("removes one of a person's sessions by the name that answers call it", () =>
     run(
       Effect.gen(function* () {

@@ -5,7 +5,7 @@ import type { MessageRecord } from "#domain/messaging/conversation.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { aConversation, aMessage, aProject } from "#tests/support/builders.ts"
-import { seedPair } from "#tests/support/seed.ts"
+import { seedPair, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 const seedConversation = Effect.fnUntraced(function* () {
@@ -50,6 +50,21 @@ onEveryStore("ConversationRepository", (run) => {
         const again = aConversation({ homeownerId, providerId })
         const opened = yield* (yield* ConversationRepository).open(again)
         expect(opened).toEqual({ conversation, isNew: false })
+      })
+    ))
+
+  it("has one of a homeowner with each professional", () =>
+    run(
+      Effect.gen(function* () {
+        const { heldOf, open } = yield* ConversationRepository
+        const { conversation, homeowner } = yield* seedConversation()
+        const provider = yield* seedProvider()
+        const pair = { homeownerId: homeowner.id, providerId: provider.id }
+        expect(yield* heldOf(pair)).toBeNull()
+        const other = aConversation(pair)
+        expect(yield* open(other)).toEqual({ conversation: other, isNew: true })
+        expect(yield* heldOf(pair)).toEqual(other)
+        expect(yield* heldOf({ ...pair, providerId: conversation.providerId })).toEqual(conversation)
       })
     ))
 

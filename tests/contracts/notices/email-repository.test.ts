@@ -340,6 +340,43 @@ onEveryStore("EmailRepository", (run) => {
       })
     ))
 
+  it("lists those of a state in pages, whose time comes last first", () =>
+    run(
+      Effect.gen(function* () {
+        const [day, next] = ["2999-01-01T00:00:00.000Z", "2999-01-02T00:00:00.000Z"]
+        const dropped = "there is no such account"
+        const [last, ...same] = yield* seedEmails(
+          { notBefore: day, dropped },
+          { notBefore: next, dropped },
+          { notBefore: next, dropped },
+          {}
+        )
+        const waiting = same.pop()
+        const { ofState } = yield* EmailRepository
+        const [first, second] = yield* ofState("dropped", { limit: 2, before: null })
+        if (!first || !second) throw new Error("Nothing was dropped")
+        expect([first.id, second.id]).toEqual(idsOf(same).toSorted().toReversed())
+        const others = yield* ofState("dropped", { limit: many, before: second })
+        expect(others[0]?.id).toBe(last?.id)
+        expect(idsOf(others)).not.toContain(second.id)
+        expect(idsOf(others)).not.toContain(waiting?.id)
+      })
+    ))
+
+  it("adds another one with the same key once the first has failed", () =>
+    run(
+      Effect.gen(function* () {
+        const [first] = yield* seedEmails({ kind: "message-received", groupKey: "a talk" })
+        const { add, claim, settle } = yield* EmailRepository
+        const [claimed] = yield* claim(at, lease, many)
+        if (!claimed) throw new Error("Nothing was claimed")
+        yield* settle(claimed, { state: "failed", reason: "nobody listens" })
+        const second = anEmail({ userId: first?.userId ?? null, groupKey: "a talk" })
+        yield* add([second])
+        expect(idsOf(yield* claim(at, lease, many))).toEqual([second.id])
+      })
+    ))
+
   it("counts what a person was sent since a moment, beside what nobody can turn off", () =>
     run(
       Effect.gen(function* () {

@@ -324,4 +324,35 @@ onEveryStore("NotificationRepository", (run) => {
         expect((yield* of(userId, all, lease)).map(({ id }) => id)).toEqual([told[1]?.id])
       })
     ))
+  it("takes back what is to be told of things, of one kind alone, unless it is read or sent", () =>
+    run(
+      Effect.gen(function* () {
+        const { markRead, of, unreadAbout, withdraw } = yield* NotificationRepository
+        const { claim, settle } = yield* EmailRepository
+        const [thingId, read, sent] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+        const { told, userId } = yield* seedTold(
+          { thingId },
+          { thingId, kind: "quote-requested" },
+          { thingId: read },
+          { thingId: sent, emailAt: "2001-03-02T09:30:00.000Z" },
+          {}
+        )
+        const [meant, ofOtherKind, , , ofOtherThing] = told
+        for (const email of yield* claim("2001-03-02T09:30:00.000Z", lease, 1))
+          yield* settle(email, { state: "sent", sentAt: at })
+        yield* markRead(userId, { about: [read] }, later)
+        expect((yield* unreadAbout(userId, "job-completed", thingId))?.id).toBe(meant?.id)
+        expect((yield* unreadAbout(userId, "quote-requested", thingId))?.id).toBe(ofOtherKind?.id)
+
+        yield* withdraw(userId, "job-completed", [thingId, read, sent])
+        const left = (yield* of(userId, all, lease)).map(({ id }) => id)
+        expect(new Set(left)).toEqual(new Set([ofOtherKind?.id, told[2]?.id, ofOtherThing?.id]))
+        expect(yield* emailsOf(told.filter((one) => one.thingId !== read))).toEqual([
+          "dropped",
+          "waiting",
+          "sent",
+          "waiting"
+        ])
+      })
+    ))
 })

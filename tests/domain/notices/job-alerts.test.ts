@@ -2,6 +2,7 @@ import * as Result from "effect/Result"
 import { expect, it } from "vitest"
 
 import { jobAlertsAt } from "#domain/provider/alerts/job-alerts.ts"
+import { nextLook } from "#domain/provider/search/saved-search.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import { readInput } from "#domain/shared/input.ts"
 
@@ -15,4 +16,12 @@ it.each([
     )
   const last = plusDays(lastToday(at), days)
   expect([isFine(last), isFine(plusDays(last, 1))]).toEqual([true, false])
+})
+
+it.each([
+  ["daily", "2026-03-03T09:30:00.000Z"],
+  ["weekly", "2026-03-09T09:30:00.000Z"],
+  ["off", null]
+] as const)("A saved search whose alert is %s is looked at next on %s", (alert, next) => {
+  expect(nextLook(alert, "2026-03-02T09:30:00.000Z")).toBe(next)
 })

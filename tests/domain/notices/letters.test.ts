@@ -1,9 +1,8 @@
 import { Window } from "happy-dom"
 import { describe, expect, it } from "vitest"
 
-import { accountEmails, isAccountEmailKind, preparedDays } from "#domain/notices/account-emails.ts"
-import { applicantKeyDays, applicationEmails } from "#domain/notices/application-emails.ts"
-import { keyMinutes } from "#domain/notices/email-key.ts"
+import { accountEmails, isAccountEmailKind } from "#domain/notices/account-emails.ts"
+import { applicationEmails } from "#domain/notices/application-emails.ts"
 import { oneLine, rendered } from "#domain/notices/letter-body.ts"
 import { isNoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
 import { aProviderId } from "#tests/support/builders.ts"
@@ -212,11 +211,11 @@ describe("Letters", () => {
   })
 
   it.each([
-    [accountEmails["confirm-email"](), keyMinutes.confirm],
-    [accountEmails["reset-password"](), keyMinutes.reset],
-    [accountEmails["change-email"](), keyMinutes.change],
-    [accountEmails["page-prepared"](), 24 * 60 * preparedDays],
-    [applicationEmails["application-approved"](approved), 24 * 60 * applicantKeyDays]
+    [accountEmails["confirm-email"](), 24 * 60 * 7],
+    [accountEmails["reset-password"](), 60],
+    [accountEmails["change-email"](), 24 * 60],
+    [accountEmails["page-prepared"](), 24 * 60 * 30],
+    [applicationEmails["application-approved"](approved), 24 * 60 * 7]
   ])("say how long their link works: $subject", ({ lines }, minutes) => {
     const [, count, unit] = /the link works for (an|\d+) (hour|day)s?\./i.exec(lines.join(" ")) ?? []
     const each = unit === "day" ? 24 * 60 : 60

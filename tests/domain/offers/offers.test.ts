@@ -147,6 +147,17 @@ describe("an offer", () => {
     })
   })
 
+  it("may say as much as there is room for", () => {
+    const most = {
+      days: 365,
+      warrantyMonths: 120,
+      includes: Array.from({ length: 10 }, () => "x".repeat(120))
+    }
+    expect(faultsOf({ price: 500, ...most })).toEqual([])
+    expect(faultsOf({ lines: [line({ quantity: 100_000, unitPrice: 1 })] })).toEqual([])
+    expect(faultsOf({ priceKind: "hourly", hourly: 1, hours: { min: 1, max: 10_000 } })).toEqual([])
+  })
+
   it("counts its versions on", () => {
     expect(nextOffer(aQuote({ offerVersion: 3 }), { price: 250 }, now).version).toBe(4)
   })
@@ -202,6 +213,27 @@ describe("an offer", () => {
       "hours.max: Please use at most two decimals"
     ],
     ["half a day", { price: 500, days: 1.5 }, "days: Please give 1 to 365 days"],
+    ["one day more than a year", { price: 500, days: 366 }, "days: Please give 1 to 365 days"],
+    [
+      "more than ten thousand hours",
+      { priceKind: "hourly", hourly: 1, hours: { min: 1, max: 10_000.25 } },
+      "hours.max: Please give hours from 0.25 to 10,000"
+    ],
+    [
+      "more of a thing than a hundred thousand",
+      { lines: [line({ quantity: 100_001, unitPrice: 1 })] },
+      "lines.0.quantity: The quantity cannot exceed 100,000"
+    ],
+    [
+      "a warranty of more than ten years",
+      { price: 500, warrantyMonths: 121 },
+      "warrantyMonths: Please give 0 to 120 months"
+    ],
+    [
+      "a thing of 121 characters",
+      { price: 500, includes: ["x".repeat(121)] },
+      "includes.0: Please use at most 120 characters"
+    ],
     [
       "eleven things",
       { price: 500, includes: Array.from({ length: 11 }, String) },
@@ -232,6 +264,16 @@ describe("hours of an offer", () => {
   it("of a template may have more, as some that are kept do", () => {
     const offer = { priceKind: "hourly", hours: { min: 1, max: 33.333 } }
     expect(Result.isSuccess(readInput(TemplateRequest)({ name: "By the hour", offer }))).toBe(true)
+  })
+})
+
+describe("a template", () => {
+  it.each([
+    [80, true],
+    [81, false]
+  ])("may be called by %d characters: %s", (length, isFine) => {
+    const named = { name: "x".repeat(length), offer: { price: 1 } }
+    expect(Result.isSuccess(readInput(TemplateRequest)(named))).toBe(isFine)
   })
 })
 

@@ -66,6 +66,14 @@ describe("sessions", () => {
     })
   })
 
+  it("keep the first 200 characters of what the browser calls itself", async () => {
+    const { account } = await aSignedInHomeowner(app)
+    const client = app.client()
+    const login = { email: account.email, password }
+    await client.post("/api/auth/login", login, { "user-agent": `${"x".repeat(200)}y` })
+    expect(await stored(app, keyOf(client))).toMatchObject({ userAgent: "x".repeat(200) })
+  })
+
   it("are left alone while more than half is left, and extended after that", async () => {
     const { client } = await aSignedInHomeowner(app)
     vi.setSystemTime(start + 3 * day)

@@ -5,7 +5,15 @@ import type { Problem } from "#ports/http/problem.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Answer, Client } from "#tests/support/app/client.ts"
-import { aCase, aCategoryId, aConversation, aProject, aQuote } from "#tests/support/builders.ts"
+import {
+  aCase,
+  aCategoryId,
+  aConversation,
+  aMessage,
+  aProject,
+  aQuote,
+  aReview
+} from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
@@ -59,6 +67,21 @@ describe("one's own lists", () => {
     expect(linked.headers.get("link")).toMatch(
       /^<\/api\/quotes\?limit=2&waiting=true&before=[0-9a-f-]{36}>; rel="next"$/
     )
+  })
+
+  it("have a hundred messages at a time, and two hundred at most", async () => {
+    const olivia = await aSignedInHomeowner(app)
+    const { profile } = await aSignedInProvider(app)
+    const talk = aConversation({ homeownerId: olivia.account.id, providerId: profile.id })
+    const messages = numbers(201).map(() =>
+      aMessage({ conversationId: talk.id, senderUserId: olivia.account.id })
+    )
+    await app.run(seedMarketplace({ conversations: [talk], messages }))
+    const path = `/api/conversations/${talk.id}/messages`
+    const lengthOf = async (query: string) =>
+      (await olivia.client.get<ReadonlyArray<Listed>>(path + query)).body.length
+    expect([await lengthOf(""), await lengthOf("?limit=200")]).toEqual([100, 200])
+    expect(await faultsOf(olivia.client, `${path}?limit=201`)).toEqual([422, ["limit"]])
   })
 
   it("refuse a limit, a mark or a choice that they cannot follow, each on its field", async () => {
@@ -150,5 +173,19 @@ describe("one's own lists", () => {
       unread: 0
     })
     expect((await app.client().get("/api/me/counts")).status).toBe(401)
+  })
+})
+
+describe("the reviews of a page", () => {
+  it("come fifty at a time, and a hundred at most", async () => {
+    const { account: author } = await aSignedInHomeowner(app)
+    const { profile } = await aSignedInProvider(app)
+    const reviews = numbers(101).map(() => aReview({ homeownerId: author.id, providerId: profile.id }))
+    await app.run(seedMarketplace({ reviews }))
+    const path = `/api/providers/${profile.id}/reviews`
+    const lengthOf = async (query: string) =>
+      (await app.client().get<ReadonlyArray<Listed>>(path + query)).body.length
+    expect([await lengthOf(""), await lengthOf("?limit=100")]).toEqual([50, 100])
+    expect(await faultsOf(app.client(), `${path}?limit=101`)).toEqual([422, ["limit"]])
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import type { User } from "#domain/account/account.ts"
 import type { Application } from "#domain/application/application-record.ts"
 import type { AuditRow } from "#domain/operator/audit.ts"
+import { plusFullDays, plusMinutes } from "#domain/shared/calendar.ts"
 import type { Problem } from "#ports/http/problem.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
@@ -102,6 +103,18 @@ describe("Applications", () => {
       { id: second, sameAddress: 1 },
       { id: third, sameAddress: 1 }
     ])
+  })
+
+  it("of the same address take the place of one of the last 30 days alone", async () => {
+    const email = "long-ago@example.com"
+    const then = plusFullDays(new Date().toISOString(), -30)
+    const older = await anApplicationIn(app, { email, createdAt: plusMinutes(then, -1) })
+    const newer = await anApplicationIn(app, { email, createdAt: plusMinutes(then, 1) })
+    const { id } = (await apply({ email })).body
+    const idsOf = async (status: string) =>
+      (await listOf(status)).filter((one) => one.email === email).map((one) => one.id)
+    expect(await idsOf("withdrawn")).toEqual([newer.application.id])
+    expect(await idsOf("submitted")).toEqual([older.application.id, id])
   })
 
   it("write to one address three times a day at most", async () => {

@@ -1,13 +1,16 @@
+import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
 import type { CaseFile, OwnCase } from "#domain/case/case.ts"
 import type { Notification } from "#domain/notices/notice.ts"
 import type { AuditRow } from "#domain/operator/audit.ts"
 import type { Sanction } from "#domain/sanction/sanction.ts"
+import { plusFullDays } from "#domain/shared/calendar.ts"
 import type { Problem } from "#ports/http/problem.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
-import { aProviderId } from "#tests/support/builders.ts"
+import { aCase, aProviderId } from "#tests/support/builders.ts"
 import { sendEmails } from "#use-cases/mail/send-emails.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
@@ -46,6 +49,21 @@ describe("Reports", () => {
     const { body } = await report(job.pro.client, job.sent)
     return { ...job, path: `/api/admin/cases/${body.id}`, caseId: body.id }
   }
+
+  it("are listed up to a hundred, the newest", async () => {
+    const { account, client } = await aSignedInHomeowner(app)
+    const { account: against } = await aSignedInHomeowner(app)
+    const own = { openedBy: account.id, against: against.id }
+    const days = Array.from({ length: 101 }, (_, index) => plusFullDays("2026-01-01T09:30:00.000Z", index))
+    for (const createdAt of days)
+      await app.run(
+        Effect.flatMap(CaseRepository, ({ insert }) =>
+          insert(aCase({ ...own, state: "withdrawn", createdAt }))
+        )
+      )
+    const listed = await ownOf(client)
+    expect(listed.map(({ createdAt }) => createdAt)).toEqual(days.slice(1).toReversed())
+  })
 
   it("are taken of what one can see, once while they wait; the other side reads nothing of them", async () => {
     const { owner, pro, sent } = await aReviewedJob()

@@ -4,7 +4,7 @@ import { join } from "node:path"
 
 import * as Effect from "effect/Effect"
 import Knex from "knex"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { SqliteBesideServer, sqliteConfig } from "#adapters/db-sqlite/index.ts"
 import { runOperator } from "#adapters/operators.ts"
@@ -109,6 +109,7 @@ describe.each(databasesUnderTest)("The command line for operators on %s", (name)
 
 describe("An account that becomes an operator's", () => {
   const app = atApp()
+  afterEach(() => void vi.useRealTimers())
 
   const added = (email: string) => app.run(addOperator({ email, firstName: "Anna", lastName: "Smith" }))
   const login = (email: string, typed: string) =>
@@ -128,6 +129,16 @@ describe("An account that becomes an operator's", () => {
     const operator = app.client()
     expect((await operator.post("/api/auth/login", { email, password: chosen })).status).toBe(200)
     expect((await operator.get("/api/admin/queue")).status).toBe(200)
+  })
+
+  it("gets a link that works for 24 hours", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-02T09:30:00.000Z") })
+    const [, key] = (await added("carol@example.com")).path.split("#")
+    const look = async () => (await app.client().post("/api/auth/reset/look", { key })).status
+    vi.setSystemTime(Date.parse("2026-03-03T09:29:59.000Z"))
+    expect(await look()).toBe(200)
+    vi.setSystemTime(Date.parse("2026-03-03T09:30:00.000Z"))
+    expect(await look()).toBe(422)
   })
 
   it("keeps its address, whatever was asked for before", async () => {

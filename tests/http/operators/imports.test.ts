@@ -99,6 +99,16 @@ describe("A file of businesses", () => {
     expect((await client.get<ImportFile>(`/api/admin/imports/${sent.body.id}`)).body).toEqual(sent.body)
   })
 
+  it("shows the first two hundred of its faults", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const faulty = { firstName: "", lastName: "" }
+    const lines = Array.from({ length: 101 }, () => aProviderLine(faulty))
+    const { body } = await sendFile(client, fileOf("providers", lines))
+    expect(body).toMatchObject({ good: 0, bad: 101 })
+    expect(body.faults).toHaveLength(200)
+    expect(body.faults.at(-1)).toMatchObject({ line: 101 })
+  })
+
   it("takes an address for the same, however its accents were typed", async () => {
     const { client } = await anUnlockedOperator(app)
     const lines = ["jos\u00e9", "jose\u0301"].map((name) => aProviderLine({ email: `${name}@example.com` }))

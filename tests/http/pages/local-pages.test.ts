@@ -82,6 +82,16 @@ describe("local pages", () => {
     ])
   })
 
+  it("show twenty professionals and three reviews at most", async () => {
+    const pools = { ...denver, specialties: ["Pool Services"] }
+    const listed = await app.run(seedProviders(Array.from({ length: 21 }, () => pools)))
+    const { id: homeownerId } = await app.run(seedHomeowner())
+    const reviews = listed.slice(0, 4).map(({ id: providerId }) => aReview({ homeownerId, providerId }))
+    await app.run(seedMarketplace({ reviews }))
+    const { body } = await pageAt("co/denver/pool-services")
+    expect([body.total, body.providers.length, body.reviews.length]).toEqual([21, 20, 3])
+  })
+
   it.each([
     ["too few providers", "tx/austin/hvac"],
     ["none at all", "tx/austin/roofing"],

@@ -11,10 +11,17 @@ import { Metering, noMeters } from "#adapters/system/meters.ts"
 import { notificationDays } from "#domain/notices/kept-days.ts"
 import { plusFullDays } from "#domain/shared/calendar.ts"
 import { IdempotencyKey } from "#domain/shared/idempotency-key.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import { PhotoFiles } from "#ports/photo-files.ts"
 import { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
+import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
+import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
+import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { Usage } from "#ports/usage.ts"
@@ -140,6 +147,56 @@ it("forgets who was told of a job that is done, once what they were told is gone
   })
   const layers = purge(silent).pipe(Layer.provideMerge(stores()), Layer.provideMerge(TestClock.layer()))
   expect(await Effect.runPromise(Effect.provide(hours, layers))).toEqual([false, true, false])
+})
+
+it("keeps each thing for as many days as is promised", async () => {
+  const asked: Record<string, Instant> = {}
+  const note = (name: string) => (before: Instant) => Effect.sync(() => void (asked[name] = before))
+  const noting = Layer.mergeAll(
+    Layer.effect(
+      ApplicationRepository,
+      Effect.map(ApplicationRepository, (own) => ({ ...own, erase: note("applications") }))
+    ),
+    Layer.effect(
+      RemovalRepository,
+      Effect.map(RemovalRepository, (own) => ({ ...own, erase: note("originals") }))
+    ),
+    Layer.effect(
+      ImportRepository,
+      Effect.map(ImportRepository, (own) => ({ ...own, purge: note("lines of imports") }))
+    ),
+    Layer.effect(
+      EmailRepository,
+      Effect.map(EmailRepository, (own) => ({ ...own, purge: note("emails") }))
+    ),
+    Layer.effect(
+      EmailKeyRepository,
+      Effect.map(EmailKeyRepository, (own) => ({
+        ...own,
+        purge: (_: Instant, before: Instant) => note("links that were used")(before)
+      }))
+    ),
+    Layer.effect(
+      NotificationRepository,
+      Effect.map(NotificationRepository, (own) => ({ ...own, purge: note("notifications") }))
+    ),
+    Layer.effect(
+      AnnouncementRepository,
+      Effect.map(AnnouncementRepository, (own) => ({ ...own, purge: note("who was told of a job") }))
+    )
+  ).pipe(Layer.provideMerge(stores()))
+  const layers = purge(silent).pipe(Layer.provideMerge(noting), Layer.provideMerge(TestClock.layer()))
+  await Effect.runPromise(Effect.provide(TestClock.adjust("1 minute"), layers))
+  const days = Object.entries(asked).map(([name, before]) => [name, -Date.parse(before) / 86_400_000])
+  expect(Object.fromEntries(days)).toEqual({
+    applications: 180,
+    originals: 730,
+    "lines of imports": 30,
+    emails: 30,
+    "links that were used": 30,
+    notifications: 180,
+    "who was told of a job": 180
+  })
 })
 
 it("goes on after a purge that failed, with the others too, tells the log, and counts the round as failed", async () => {
