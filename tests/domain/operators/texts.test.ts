@@ -1,7 +1,7 @@
 import type * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 
-import { Refusal } from "#domain/application/application-record.ts"
+import { Declining } from "#domain/application/application-record.ts"
 import { Answer, Decision, ProblemRequest, ReportRequest } from "#domain/case/case.ts"
 import { CheckRequest, Revocation } from "#domain/check/check.ts"
 import { ImportQuery } from "#domain/import/import.ts"
@@ -20,7 +20,7 @@ describe("What operators write, and what is written to them", () => {
     ["a decision", Decision, "decision", 20, 2_000],
     ["why somebody is sanctioned", SanctionRequest, "reason", 10, 500],
     ["why a sanction is lifted", Lifting, "reason", 10, 2_000],
-    ["why an application is declined", Refusal, "reason", 10, 2_000],
+    ["why an application is declined", Declining, "reason", 10, 2_000],
     ["why a check is taken back", Revocation, "reason", 10, 2_000],
     ["what a check covers", CheckRequest, "scope", 1, 200],
     ["the number of a check", CheckRequest, "reference", 1, 100],
