@@ -2,13 +2,25 @@ import type { Page, Route } from "playwright-core"
 import { describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
-import { signIn } from "../support/browser/people.ts"
+import { overSlowLine } from "../support/browser/held-files.ts"
+import { register, signIn } from "../support/browser/people.ts"
 import { personAt, publicPlaces } from "../support/browser/places.ts"
 import { settled } from "../support/browser/settled.ts"
 import { shiftOf } from "../support/browser/shift.ts"
 
 const product = atProduct()
 const pages = (await publicPlaces(inject("productUrl"))).filter(({ viewpoint }) => viewpoint === "visitor")
+
+/** Lets the page know of a server that sends email, which the product of tests does not. */
+const sayThatMailGoes = (page: Page) =>
+  page.route("**/dashboard", async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({
+      response,
+      body: html.replace('name="mail" content="off"', 'name="mail" content="on"')
+    })
+  })
 
 describe.each(["phone", "desktop"] as const)("a page of one's own on a %s", (screen) => {
   it("stays where it is while what it shows is fetched, at /saved", async () => {
@@ -17,6 +29,18 @@ describe.each(["phone", "desktop"] as const)("a page of one's own on a %s", (scr
     await page.goto("/saved")
     await settled(page)
     expect(await page.getByRole("contentinfo").count()).toBe(1)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+  })
+
+  it("stays where it is while it turns out that one's address is not confirmed, at /dashboard", async () => {
+    const { page } = await product.open({ screen })
+    await register(page)
+    await sayThatMailGoes(page)
+    await overSlowLine(page)
+    await page.goto("/dashboard")
+    await page.getByText(/^Please confirm/).waitFor()
+    await settled(page)
+    await page.getByText("No projects yet").waitFor()
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
   })
 })

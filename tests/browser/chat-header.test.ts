@@ -1,7 +1,10 @@
+import type { Locator } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
-import { repainted } from "../support/browser/settled.ts"
+import { signIn } from "../support/browser/people.ts"
+import { personAt } from "../support/browser/places.ts"
+import { repainted, settled } from "../support/browser/settled.ts"
 
 const product = atProduct()
 
@@ -26,5 +29,38 @@ describe("the head of a chat", () => {
       .getByRole("region", { name: /^Conversation with/ })
       .getByRole("heading", { level: 2 })
     expect((await partner.boundingBox())?.width).toBeGreaterThan(90)
+  })
+})
+
+/** Whether nothing lies over its middle and its end. */
+const isFree = (part: Locator) =>
+  part.evaluate((element) => {
+    const { bottom, left, right, top } = element.getBoundingClientRect()
+    const middle = (top + bottom) / 2
+    return [(left + right) / 2, right - 8].every((x) =>
+      element.contains(document.elementFromPoint(x, middle))
+    )
+  })
+
+describe("a toast beside a chat", () => {
+  it.each([900, 1280])("leaves its field and its button free at %d pixels", async (width) => {
+    const { page } = await product.open()
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, personAt("homeowner"))
+    await page.goto("/messages")
+    await settled(page)
+    await page.getByRole("button", { name: /Bluebonnet Plumbing/ }).click()
+    await page.route("**/messages", (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status: 422, json: {} }) : route.continue()
+    )
+    const field = page.getByRole("textbox", { name: "Message", exact: true })
+    const send = page.getByRole("button", { name: "Send message" })
+    await field.fill("When could you come?")
+    await send.click()
+    await page.getByText("Failed to send message", { exact: true }).first().waitFor()
+    await repainted(page)
+    await field.fill("On Tuesday?")
+    const more = page.getByRole("button", { name: "More", exact: true })
+    for (const part of [field, send, more]) expect(await isFree(part)).toBe(true)
   })
 })

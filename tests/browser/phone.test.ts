@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
 import { tabTo } from "../support/browser/by-keyboard.ts"
+import { hold } from "../support/browser/held-files.ts"
 import { comparedOffers, providerId } from "../support/browser/places.ts"
 import { repainted, settled } from "../support/browser/settled.ts"
 
@@ -151,6 +152,34 @@ describe("the search of the first page on a phone", () => {
     expect(await heading.evaluate((element) => document.activeElement?.contains(element))).toBe(true)
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
     expect(await page.evaluate(() => scrollY)).toBeLessThan(1_500)
+  })
+
+  it("has the way out of the search in its place before the answer is there", async () => {
+    const { page } = await product.open({ screen: "phone" })
+    await page.goto("/")
+    await settled(page)
+    const list = await hold(page, "**/api/providers?*")
+    const form = page.getByRole("search")
+    await form.getByLabel("Service").fill("my kitchen sink is leaking")
+    await form.getByRole("button", { name: "Search", exact: true }).click()
+    await list.asked
+    const [words, clear] = [
+      page.getByText(/my kitchen sink/),
+      page.getByRole("button", { name: "Clear Search" })
+    ]
+    await clear.waitFor()
+    const placeOf = () =>
+      clear.evaluate((button) => {
+        const { left, top } = button.getBoundingClientRect()
+        return [left + parseFloat(getComputedStyle(button).paddingLeft), Math.round(top + scrollY)]
+      })
+    const before = await placeOf()
+    list.tell(true)
+    await words.filter({ hasText: /^Found \d/ }).waitFor()
+    await settled(page)
+    expect(await placeOf()).toEqual(before)
+    // The words of the button stand below those.
+    expect(before[0]).toBe(await edges(words.filter({ hasText: /^Found \d/ })))
   })
 })
 

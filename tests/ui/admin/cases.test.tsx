@@ -318,6 +318,8 @@ describe("a case", () => {
     expect(await screen.findByText("Both sides are written to.")).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     expect(document.activeElement).toBe(place)
+    // What has become of it is read there.
+    await waitFor(() => expect(place?.textContent).toContain("What both sides were told"))
   })
 
   it("that a colleague has in hand says from when others can take it over, and is offered then", async () => {

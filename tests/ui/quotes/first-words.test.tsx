@@ -71,6 +71,17 @@ describe("a request that comes from a search", () => {
     expect(value("Project description")).toBe("Clogged drain in the kitchen")
   })
 
+  it("says of words that were kept that they were, not that the search has them", async () => {
+    const { form } = await askAfter("clogged drain", olivia)
+    await enter(form.getByLabelText("Project description"), " in the kitchen")
+    await user.click(form.getByRole("button", { name: "Cancel" }))
+    await user.click(await screen.findByRole("button", { name: "Get Quote" }))
+    const again = await dialog()
+    expect(value("Project description")).toBe("Clogged drain in the kitchen")
+    expect(again.getByText(/^We kept what you typed\./)).toBeTruthy()
+    expect(again.queryByText(/^From your search\./)).toBeNull()
+  })
+
   it("does so on the professional's page too, and asks for the trade that was searched", async () => {
     await searchedThenAskedAt(`/provider/${rooter.id}`)
     expect(value("Project description")).toBe("Clogged drain")

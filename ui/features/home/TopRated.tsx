@@ -64,10 +64,12 @@ const Outcome = (search: HomeSearch) => {
       sx={{ columnGap: 2, flexWrap: "wrap", alignItems: "center", mt: -2, mb: isNarrowed ? 3 : 0 }}
     >
       <Typography role="status" component="p" variant="subtitle2">
-        {isNarrowed && list.data && `${foundWords(list.data)} ${searchWords(search)}`}
+        {isNarrowed &&
+          (list.data ?? list.isPending) &&
+          `${list.data ? foundWords(list.data) : "Finding professionals"} ${searchWords(search)}`}
       </Typography>
       {isNarrowed && (
-        <Button size="small" onClick={clear}>
+        <Button size="small" onClick={clear} sx={{ ml: -1.5 }}>
           Clear Search
         </Button>
       )}

@@ -132,7 +132,7 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
     submitAndRegister: sendBy(registerPath),
     hasLast: last !== undefined,
     /** Whether the description begins with what was searched for. */
-    isSearched: last === undefined && words !== "",
+    isSearched: last === undefined && words !== "" && !api.isRestored,
     error: worthSaying(api.error)
   }
 }

@@ -72,7 +72,8 @@ const Step = ({ file, isBusy = false, label, onPress, whyNot }: StepProps) => {
   )
 }
 
-const Steps = ({ file }: { readonly file: CaseFile }) => {
+/** What was decided, or what can be done until then. */
+const DecisionAndSteps = ({ file }: { readonly file: CaseFile }) => {
   const { user } = useSession()
   const { error, mutateAsync } = useTakeCase()
   const [isDeciding, setIsDeciding] = useState(false)
@@ -87,6 +88,8 @@ const Steps = ({ file }: { readonly file: CaseFile }) => {
   const isMine = file.takenBy === user?.id
   return (
     <div ref={place} tabIndex={-1}>
+      {file.decision !== null && <Words title="What both sides were told" text={file.decision} />}
+      {file.note !== null && <Words title="Note for operators" text={file.note} />}
       {error && <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>}
       {isOpen && isMine && (
         <Step file={file} label="Decide" whyNot={answerAwaited} onPress={() => setIsDeciding(true)} />
@@ -124,9 +127,7 @@ export const CaseScreen = () => {
           <Words title="What was reported" text={data.text} />
           {data.answer !== null && <Words title="What the other side answers" text={data.answer} />}
           <Thing file={data} />
-          {data.decision !== null && <Words title="What both sides were told" text={data.decision} />}
-          {data.note !== null && <Words title="Note for operators" text={data.note} />}
-          <Steps file={data} />
+          <DecisionAndSteps file={data} />
         </div>
       )}
     </AdminFrame>

@@ -52,7 +52,17 @@ export const WaitingForYou = ({ isHeld, role }: Props) => {
   const isUnlisted = !isHeld && profile?.listed === false
   const hasFailed = listing.isError && !profile
   return (
-    <Card component="section" aria-labelledby={id} sx={{ px: { xs: 2.5, sm: 3 }, py: 2 }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        px: { xs: 2.5, sm: 3 },
+        py: 2,
+        // For two seconds at most; nobody sees it pushed down by what may come above.
+        "@keyframes held": { from: { opacity: 0 } },
+        "&, & ~ *": { animation: isHeld ? "held 1ms 2s backwards" : undefined }
+      }}
+    >
       <Typography id={id} variant="h4" component="h2">
         Waiting for you
       </Typography>

@@ -31,7 +31,9 @@ export const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
     left: "auto",
     width: "100%",
     maxWidth: 420,
-    padding: 24
+    padding: 24,
+    // Then what is written and sent stands there.
+    "body:has([role='log']) &": { top: headerHeight.md, bottom: "auto" }
   }
 }))
 
