@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aConversation, aProject, aQuote, checkedForGood } from "#tests/support/builders.ts"
+import { aConversation, aPhoto, aProject, aQuote, checkedForGood } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
@@ -92,6 +92,20 @@ describe("one need that several were asked for", () => {
     ])
     const buttons = within(await rowOf("Delgado")).getAllByRole("button")
     expect(buttons.map(({ textContent }) => textContent)).toEqual(["Cancel quote", "Message"])
+  })
+
+  it("shows its photos, whichever of the requests has them and comes first", async () => {
+    const [, , asked] = await threeAsked()
+    const photo = aPhoto({
+      ownerId: olivia.id,
+      thingId: asked?.id ?? null,
+      state: "attached",
+      attachedAt: aQuote().createdAt
+    })
+    await app.run(seedMarketplace({ photos: [photo] }))
+    await open()
+    const photos = within(await card("Plumbing")).getByRole("list", { name: "Photos" })
+    expect(within(photos).getAllByRole("img")).toHaveLength(1)
   })
 
   it("is three requests to whom they were sent", async () => {
