@@ -280,6 +280,32 @@ describe("a visitor", () => {
     expect(await quotesOf()).toHaveLength(1)
   })
 
+  it("finds it open again in a page that is loaded anew, until they close it", async () => {
+    const { form, history } = await open()
+    await fill(form)
+    await send(form)
+    await waitFor(() => expect(history.at(-1)).toContain("/login"))
+    const loadAnew = async () => {
+      cleanup()
+      await visit(app, page(), { path: "/providers?specialty=Plumbing", as: olivia })
+    }
+    await loadAnew()
+    const budget = (await dialog()).getByLabelText("Maximum budget")
+    await user.clear(budget)
+    await enter(budget, "900")
+    await loadAnew()
+    const again = await dialog()
+    expect(value(again, "Project description")).toBe("The kitchen tap drips all night.")
+    expect(value(again, "Maximum budget")).toBe("900")
+    expect(again.getByText(/We kept what you typed/)).toBeTruthy()
+    await user.click(again.getByRole("button", { name: "Cancel" }))
+    await isClosed()
+    await loadAnew()
+    await waitFor(() => expect(screen.getByRole("button", { name: "Get Quote" })).toBeTruthy())
+    expect(screen.queryByRole("dialog")).toBeNull()
+    expect(value(await ask(), "Maximum budget")).toBe("900")
+  })
+
   it("is not held up by the dialog after coming back without signing in", async () => {
     const { form, history, navigate } = await open()
     await fill(form)
