@@ -274,7 +274,10 @@ describe("a visitor", () => {
     expect(history.at(-1)).toBe("/providers?specialty=Plumbing")
     expect(value(back, "Project description")).toBe("The kitchen tap drips all night.")
     expect(value(back, "Maximum budget")).toBe("1250.5")
-    expect(back.getByText(/We kept what you typed/)).toBeTruthy()
+    // Not at the top, where the toast of a registration lies on a phone.
+    const note = back.getByText("We kept what you typed. Check it, then send your request.")
+    const share = back.getByLabelText("Share my number right away")
+    expect(share.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await send(back)
     await isClosed()
     expect(await quotesOf()).toHaveLength(1)
