@@ -131,6 +131,33 @@ describe("one need that several were asked for", () => {
     )
   })
 
+  it("is as far as the one that was chosen, whatever the others wait for", async () => {
+    await seed(
+      { providerId: bluebonnet.id, providerQuote: 300, status: "completed" },
+      { providerId: coast.id, providerQuote: 240 }
+    )
+    await open()
+    const need = within(await card("Plumbing"))
+    // The entry's, and the row's.
+    expect(need.getAllByText("completed")).toHaveLength(2)
+    expect(need.queryByText("pending")).toBeNull()
+  })
+
+  it("says before another offer is accepted with whom that work is agreed", async () => {
+    const [accepted] = await seed(
+      { providerId: coast.id, providerQuote: 240, status: "accepted" },
+      { providerId: bluebonnet.id, providerQuote: 300 },
+      { providerId: delgado.id }
+    )
+    await open()
+    const dialog = await aboutToAccept()
+    expect(dialog.getByText("You have agreed with Third Coast on the same work.")).toBeTruthy()
+    await user.click(dialog.getByRole("checkbox", { name: "Decline Delgado as well" }))
+    await confirm("Accept for $300")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(await statusesNow([{ id: String(accepted?.id) }])).toEqual(["accepted"])
+  })
+
   it("declines the others in the same dialog, by keyboard alone; one that fails is said and stops none", async () => {
     const records = await threeAsked()
     await open()

@@ -24,7 +24,7 @@ interface Props extends Pick<ComponentProps<typeof EntryCard>, "byline" | "title
 }
 
 // How far the need has come: as far as the one that was chosen, else as the one that may yet be.
-const inTheirOrder: ReadonlyArray<QuoteStatus> = ["accepted", "pending", "completed", "rejected", "cancelled"]
+const inTheirOrder: ReadonlyArray<QuoteStatus> = ["accepted", "completed", "pending", "rejected", "cancelled"]
 const statusOf = ([first, ...others]: Need<Quote>): QuoteStatus =>
   inTheirOrder.find((status) => [first, ...others].some((quote) => quote.status === status)) ?? first.status
 
