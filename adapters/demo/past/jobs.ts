@@ -1,6 +1,6 @@
 import type { User } from "#domain/account/account.ts"
 import { fullName } from "#domain/account/full-name.ts"
-import { notClosed } from "#domain/quote/closing.ts"
+import { blankQuote } from "#domain/quote/blank-quote.ts"
 import { nextOffer, type OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import { withOffer } from "#domain/quote/quote-rules.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
@@ -95,18 +95,13 @@ const quoteOf = (hiring: Hiring, trade: Trade, job: Job, dates: ReturnType<typeo
     ...budgetAround(price, random),
     contactName: fullName(homeowner),
     contactPhone: homeowner.phone ?? phoneIn(firm.city, random),
-    status: "completed",
-    providerQuote: null,
-    providerNotes: null,
-    timeline: null,
     createdAt: dates.requestedAt,
-    offerVersion: null,
+    phoneSharing: "now",
+    ...blankQuote,
+    status: "completed",
     acceptedVersion: 1,
     acceptedAt: plusMinutes(dates.requestedAt, minutesUntilAccepted),
-    completedAt: dates.completedAt,
-    ...notClosed,
-    phoneSharing: "now",
-    version: 0
+    completedAt: dates.completedAt
   }
   const words = { price, message: job.note, timeline: timelineFor(price, random) }
   const offer = nextOffer(asked, words, plusMinutes(dates.requestedAt, minutesUntilOffered))

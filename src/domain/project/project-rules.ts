@@ -6,7 +6,7 @@ import { fullName } from "../account/full-name.ts"
 import type { Changed } from "../events/changed.ts"
 import { newsOfProject } from "../events/news.ts"
 import type { Point } from "../provider/search/provider-search.ts"
-import { notClosed } from "../quote/closing.ts"
+import { blankQuote } from "../quote/blank-quote.ts"
 import { AlreadyQuoted, ProjectChanged, ProjectIsFull, ProjectTakesNoQuotes } from "../quote/quote-errors.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { Urgency } from "../quote/urgency.ts"
@@ -131,17 +131,8 @@ export const bidOn = (
     budgetMax: project.budgetMax,
     contactName: fullName(homeowner),
     contactPhone: "",
-    status: "pending",
-    providerQuote: null,
-    providerNotes: null,
-    timeline: null,
     createdAt: now,
-    offerVersion: null,
-    acceptedVersion: null,
-    acceptedAt: null,
-    completedAt: null,
-    ...notClosed,
     phoneSharing: "on_accept",
-    version: 0
+    ...blankQuote
   })
 }

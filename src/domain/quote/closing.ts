@@ -70,6 +70,3 @@ export const expired = { closeReason: "expired", closedBy: "site" } as const sat
 
 /** One of the two was suspended. */
 export const accountClosed = { closeReason: "account_closed", closedBy: "site" } as const satisfies Ending
-
-/** What a quote says of its end while it has none. */
-export const notClosed = { closeReason: null, closeNote: null, closedBy: null } as const

@@ -9,8 +9,6 @@ export const liveQuoteStatuses = ["pending", "accepted"] as const satisfies Read
 export const isLive = ({ status }: { readonly status: QuoteStatus }): boolean =>
   liveQuoteStatuses.some((live) => live === status)
 
-export const defaultQuoteStatus: QuoteStatus = "pending"
-
 export const quoteSteps = ["offer", "accept", "reject", "cancel", "complete"] as const
 export type QuoteStep = (typeof quoteSteps)[number]
 

@@ -10,13 +10,12 @@ import type { QuoteId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import { StepNotAllowed } from "../shared/step-not-allowed.ts"
 import { orNull } from "../shared/text.ts"
+import { blankQuote } from "./blank-quote.ts"
 import type { Said } from "./closing-request.ts"
-import { notClosed } from "./closing.ts"
 import type { OfferRecord } from "./offer/offer-version.ts"
 import type { Party } from "./party.ts"
 import { NoNumber } from "./quote-errors.ts"
 import {
-  defaultQuoteStatus,
   isLive,
   liveQuoteStatuses,
   type QuoteStep,
@@ -48,18 +47,9 @@ export const openQuote = ({ actor, id, now, request }: Opening): Changed<QuoteRe
     budgetMax: orNull(request.budgetMax),
     contactName: request.contactName,
     contactPhone: request.contactPhone,
-    status: defaultQuoteStatus,
-    providerQuote: null,
-    providerNotes: null,
-    timeline: null,
     createdAt: now,
-    offerVersion: null,
-    acceptedVersion: null,
-    acceptedAt: null,
-    completedAt: null,
-    ...notClosed,
     phoneSharing: request.phoneSharing ?? "now",
-    version: 0
+    ...blankQuote
   })
 
 type Parties = Pick<QuoteRecord, "homeownerId" | "providerId">

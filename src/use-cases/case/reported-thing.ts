@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import type { Reportable } from "#domain/case/case-options.ts"
 import type { CaseRecord } from "#domain/case/case.ts"
 import { requireParticipant } from "#domain/messaging/conversation-rules.ts"
 import type { ConversationRecord } from "#domain/messaging/conversation.ts"
@@ -13,6 +14,7 @@ import {
   ProviderId,
   QuoteId,
   ReviewId,
+  type ThingId,
   type UserId
 } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
@@ -47,6 +49,10 @@ const ownConversation = Effect.fnUntraced(function* (id: ConversationId, actor: 
   return conversation
 })
 
+const partnerIn = Effect.fnUntraced(function* (id: ConversationId, actor: Actor) {
+  return yield* otherOf(yield* ownConversation(id, actor), actor)
+})
+
 const noMessage = () => new NotFound({ thing: "message" })
 
 const senderOf = Effect.fnUntraced(function* (id: MessageId, actor: Actor) {
@@ -77,15 +83,15 @@ export const otherOfQuote = Effect.fnUntraced(function* (id: QuoteId, actor: Act
   return { quote, other: yield* otherOf(quote, actor) }
 })
 
+const owners = {
+  provider: (id) => listedOwner(ProviderId.make(id), "provider"),
+  review: (id) => reviewerOf(ReviewId.make(id)),
+  message: (id, actor) => senderOf(MessageId.make(id), actor),
+  conversation: (id, actor) => partnerIn(ConversationId.make(id), actor),
+  project: (id, actor) => posterOf(ProjectId.make(id), actor),
+  quote: (id, actor) => Effect.map(otherOfQuote(QuoteId.make(id), actor), ({ other }) => other),
+  photo: (id, actor) => photographerOf(PhotoId.make(id), actor)
+} satisfies Record<Reportable, (id: ThingId, actor: Actor) => Effect.Effect<UserId, unknown, unknown>>
+
 /** Whose thing it is, if the actor can see it at this moment. */
-export const ownerOf = Effect.fnUntraced(function* (actor: Actor, { about, aboutId }: Named) {
-  if (about === "provider") return yield* listedOwner(ProviderId.make(aboutId), about)
-  if (about === "review") return yield* reviewerOf(ReviewId.make(aboutId))
-  if (about === "message") return yield* senderOf(MessageId.make(aboutId), actor)
-  if (about === "project") return yield* posterOf(ProjectId.make(aboutId), actor)
-  if (about === "quote") return (yield* otherOfQuote(QuoteId.make(aboutId), actor)).other
-  if (about === "photo") return yield* photographerOf(PhotoId.make(aboutId), actor)
-  const conversation = yield* ownConversation(ConversationId.make(aboutId), actor)
-  const owner: UserId = yield* otherOf(conversation, actor)
-  return owner
-})
+export const ownerOf = (actor: Actor, { about, aboutId }: Named) => owners[about](aboutId, actor)

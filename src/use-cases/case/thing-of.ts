@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 
 import { fullName } from "#domain/account/full-name.ts"
+import type { Reportable } from "#domain/case/case-options.ts"
 import type { CaseRecord, CaseThing } from "#domain/case/case.ts"
 import type { ConversationRecord } from "#domain/messaging/conversation.ts"
 import { asPhoto, type PhotoRecord } from "#domain/photo/photo.ts"
@@ -176,13 +177,15 @@ const photoThing = Effect.fnUntraced(function* (id: PhotoId, { aboutId }: Named)
   return { ...plain, ...said, removed, photos: found } satisfies CaseThing
 })
 
+const things = {
+  provider: ({ aboutId }) => providerThing(ProviderId.make(aboutId)),
+  review: (named) => reviewThing(ReviewId.make(named.aboutId), named),
+  message: ({ aboutId }) => messageThing(MessageId.make(aboutId)),
+  conversation: ({ aboutId }) => conversationThing(ConversationId.make(aboutId)),
+  project: ({ aboutId }) => projectThing(ProjectId.make(aboutId)),
+  quote: ({ aboutId }) => quoteThing(QuoteId.make(aboutId)),
+  photo: (named) => photoThing(PhotoId.make(named.aboutId), named)
+} satisfies Record<Reportable, (named: Named) => Effect.Effect<CaseThing, unknown, unknown>>
+
 /** What a case is about, for operators: as it stands, or as it was before it was taken down. */
-export const thingOf = (named: Named) => {
-  const { about, aboutId } = named
-  if (about === "provider") return providerThing(ProviderId.make(aboutId))
-  if (about === "review") return reviewThing(ReviewId.make(aboutId), named)
-  if (about === "message") return messageThing(MessageId.make(aboutId))
-  if (about === "photo") return photoThing(PhotoId.make(aboutId), named)
-  if (about === "conversation") return conversationThing(ConversationId.make(aboutId))
-  return about === "quote" ? quoteThing(QuoteId.make(aboutId)) : projectThing(ProjectId.make(aboutId))
-}
+export const thingOf = (named: Named) => things[named.about](named)

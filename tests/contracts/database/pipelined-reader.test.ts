@@ -83,7 +83,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Connections that read", 
   it("answer what comes after a long question without waiting for it", async () => {
     await admin.query(lock)
     const late = lines.read<Answer>(long)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await expect.poll(async () => (await admin.query(waiting)).rowCount).toBe(1)
     const soon = await ask(2)
     await admin.query("select pg_advisory_unlock(1)")
     expect(pidsOf([soon, await late]).size).toBe(2)

@@ -1,19 +1,15 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 
 import { MemoryAdapters } from "#adapters/memory/index.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
-import type { Client } from "#tests/support/app/client.ts"
 import { type RunningApp, startApp, testSecret } from "#tests/support/app/start-app.ts"
 import { aUser } from "#tests/support/builders.ts"
 
+import { aKnownBrowser, deviceOf, start } from "./known-browser.ts"
 import { aSignedInHomeowner, password } from "./people.ts"
 import { passwordHash, plainPasswords, times } from "./plain-passwords.ts"
-
-const start = Date.parse("2026-03-02T09:30:00.000Z")
-
-const deviceOf = (client: Client) => client.cookies.get("device") ?? ""
 
 const deviceIn = (headers: Headers) =>
   headers
@@ -23,29 +19,11 @@ const deviceIn = (headers: Headers) =>
     .split("; ")
     .slice(1)
 
-describe("a browser that an account has signed in from", () => {
-  let app: RunningApp
-  let account: Awaited<ReturnType<typeof aSignedInHomeowner>>["account"]
-  let own: Client
-  beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: start })
-    app = await startApp({ trustProxy: true, change: (ports) => Layer.merge(ports, plainPasswords) })
-    const homeowner = await aSignedInHomeowner(app, { passwordHash })
-    account = homeowner.account
-    own = homeowner.client
-    await own.post("/api/auth/logout")
-  })
-  afterEach(async () => {
-    await app.stop()
-    vi.useRealTimers()
-  })
+describe("the cookie of a browser that an account has signed in from", () => {
+  const { failElsewhere, known, login } = aKnownBrowser()
 
-  const login = (client: Client, tried: string, email = account.email) =>
-    client.post("/api/auth/login", { email, password: tried }, { "x-forwarded-for": "203.0.113.7" })
-
-  const failElsewhere = () => times(10, () => login(app.client(), "wrong"))
-
-  it("is known by a cookie of a year, which scripts, other sites and pages do not get", async () => {
+  it("stays for a year, and scripts, other sites and pages do not get it", async () => {
+    const { account, app } = known()
     const { headers } = await login(app.client(), password)
     const expires = new Date(start + 365 * 24 * 3_600_000).toUTCString().toLowerCase()
     const attributes = ["path=/api/auth", `expires=${expires}`, "samesite=lax", "httponly"]
@@ -63,6 +41,7 @@ describe("a browser that an account has signed in from", () => {
   })
 
   it("keeps its name at every sign-in, and tells neither the account nor a failure", async () => {
+    const { account, app, own } = known()
     const [name] = deviceOf(own).split(".")
     await login(own, "wrong")
     expect((await login(app.client(), "wrong")).headers.getSetCookie()).toEqual([])
@@ -79,6 +58,7 @@ describe("a browser that an account has signed in from", () => {
     ["nothing", () => ""],
     ["a giant", () => "x".repeat(7_000)]
   ])("is not %s", async (_, forge) => {
+    const { account, app, own } = known()
     const cookie = `device=${forge(deviceOf(own))}`
     await failElsewhere()
     const answer = await app.client().post("/api/auth/login", { email: account.email, password }, { cookie })
@@ -86,6 +66,7 @@ describe("a browser that an account has signed in from", () => {
   })
 
   it("is a visitor's when nobody is signed in: no session is looked for, and no cookie set", async () => {
+    const { own } = known()
     const asked: Array<string> = []
     const counted = Layer.effect(
       SessionRepository,

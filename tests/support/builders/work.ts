@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid"
 
 import type { ProviderStanding } from "#domain/project/project-standing.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
-import { notClosed } from "#domain/quote/closing.ts"
+import { blankQuote } from "#domain/quote/blank-quote.ts"
 import { nextOffer } from "#domain/quote/offer/offer-version.ts"
 import type { Offer } from "#domain/quote/offer/offer.ts"
 import { withOffer } from "#domain/quote/quote-rules.ts"
@@ -25,18 +25,9 @@ export const aQuote = (overrides: Partial<QuoteRecord> = {}): QuoteRecord => ({
   budgetMax: null,
   contactName: "Olivia Park",
   contactPhone: "512-555-0142",
-  status: "pending",
-  providerQuote: null,
-  providerNotes: null,
-  timeline: null,
   createdAt,
-  offerVersion: null,
-  acceptedVersion: null,
-  acceptedAt: null,
-  completedAt: null,
-  ...notClosed,
   phoneSharing: "now",
-  version: 0,
+  ...blankQuote,
   ...overrides
 })
 

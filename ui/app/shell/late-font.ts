@@ -1,17 +1,12 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"
 
+import { orNothing } from "#ui/shared/state/browser-storage.ts"
 import { lateFamily } from "#ui/theme/type.ts"
 
 let face: FontFace | undefined
 
 /** A later page asks for the font at once then, over a slow line too (`adapters/http-koa/pages/early-requests.ts`). */
-const rememberFont = () => {
-  try {
-    localStorage.setItem("font", figtree)
-  } catch {
-    // Storage is forbidden.
-  }
-}
+const rememberFont = () => orNothing(() => localStorage.setItem("font", figtree))
 
 /** Fetches the font: over a slow line for the first time, else once more, most often from the browser's own store. */
 export const fetchLateFont = (): void => {

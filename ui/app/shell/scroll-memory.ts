@@ -1,3 +1,5 @@
+import { orNothing } from "#ui/shared/state/browser-storage.ts"
+
 import { currentEntry } from "./history-entries.ts"
 
 const storageKey = "scroll-positions"
@@ -54,22 +56,11 @@ const remember = () => {
   if (entry && !restoring && location.pathname === shownPath) positions[entry] = window.scrollY
 }
 
-// Browsers that are told to block storage throw; positions then last until a reload.
-const load = (): Record<string, number> => {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}")
-  } catch {
-    return {}
-  }
-}
+// In browsers that are told to block storage positions last until a reload.
+const load = (): Record<string, number> =>
+  orNothing(() => JSON.parse(sessionStorage.getItem(storageKey) ?? "{}")) ?? {}
 
-const save = () => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions))
-  } catch {
-    // See above.
-  }
-}
+const save = () => orNothing(() => sessionStorage.setItem(storageKey, JSON.stringify(positions)))
 
 const takeOver = () => {
   history.scrollRestoration = "manual"

@@ -1,9 +1,9 @@
-import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
 import type { ContractorApplication } from "#domain/application/application.ts"
+import { Facts } from "#ui/shared/components/Facts.tsx"
 import { phoneWords } from "#ui/shared/format/phone-words.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { joinLink } from "#ui/shared/routing/nav-links.ts"
@@ -22,19 +22,16 @@ const summaryOf = ({ number, application }: Taken): Readonly<Record<string, stri
 
 const areaOf = ({ location, zipCode }: ContractorApplication) => `${location} ${zipCode}`
 
-const list = {
+const columns = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))",
-  columnGap: 4,
   rowGap: 2,
-  m: 0,
   my: 3
 }
 
 /** What was sent, what happens next, and the way on. */
 export const ApplicationReceipt = (taken: Taken) => {
   const id = useId()
-  const summary = Object.entries(summaryOf(taken)).filter(([, words]) => words !== null)
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 4, md: 5 } }}>
       <Typography variant="h2" id={id}>
@@ -43,18 +40,7 @@ export const ApplicationReceipt = (taken: Taken) => {
       <Typography sx={{ mt: 1, color: "text.secondary" }}>
         We review it and contact you within 2 business days. The form below is empty again.
       </Typography>
-      <Box component="dl" sx={list}>
-        {summary.map(([label, words]) => (
-          <Box key={label} sx={{ minWidth: 0 }}>
-            <Typography variant="caption" component="dt" sx={{ color: "text.secondary" }}>
-              {label}
-            </Typography>
-            <Typography variant="subtitle2" component="dd" sx={{ m: 0 }}>
-              {words}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <Facts facts={summaryOf(taken)} sx={columns} />
       <Typography sx={{ mb: 2 }}>
         You need not wait for that: with an account you can fill in your business profile today.
       </Typography>

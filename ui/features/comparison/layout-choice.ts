@@ -1,23 +1,14 @@
+import { orNothing } from "#ui/shared/state/browser-storage.ts"
 import { makeSignal, useStore } from "#ui/shared/state/store.ts"
 
 const key = "comparison-layout"
 
 const { emit, subscribe } = makeSignal()
 
-const isList = (): boolean => {
-  try {
-    return sessionStorage.getItem(key) === "list"
-  } catch {
-    return false
-  }
-}
+const isList = (): boolean => orNothing(() => sessionStorage.getItem(key)) === "list"
 
 const choose = (list: boolean): void => {
-  try {
-    sessionStorage.setItem(key, list ? "list" : "table")
-  } catch {
-    // A browser that forbids storage keeps nothing.
-  }
+  orNothing(() => sessionStorage.setItem(key, list ? "list" : "table"))
   emit()
 }
 

@@ -1,30 +1,16 @@
-import Box from "@mui/material/Box"
-import CircularProgress from "@mui/material/CircularProgress"
 import { useQuery } from "@tanstack/react-query"
-import { lazy, Suspense } from "react"
 import { useParams } from "wouter"
 
 import type { User } from "#domain/account/account.ts"
 import { projectQuery } from "#ui/features/projects/use-project.ts"
 import { statusOf } from "#ui/shared/api/call-error.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
-import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { NotHere } from "#ui/shared/feedback/NotHere.tsx"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 
 import { DialogHost } from "./dialogs/DialogHost.tsx"
 import { ClosedProject } from "./project/ClosedProject.tsx"
 import { ProjectPage } from "./project/ProjectPage.tsx"
-
-// Few come to a project that they may not see.
-const NotFoundScreen = lazy(async () => ({
-  default: (await import("#ui/shared/feedback/NotFoundScreen.tsx")).NotFoundScreen
-}))
-
-const Waiting = () => (
-  <Box sx={{ display: "grid", placeItems: "center", minHeight: "60vh" }}>
-    <CircularProgress aria-label="Loading the project" />
-  </Box>
-)
 
 const OneProject = ({ user }: { readonly user: User }) => {
   const { projectId } = useParams<"/projects/:projectId">()
@@ -40,19 +26,7 @@ const OneProject = ({ user }: { readonly user: User }) => {
       </Page>
     )
   }
-  if (!error) return <Waiting />
-  if (isGone) {
-    return (
-      <Suspense>
-        <NotFoundScreen />
-      </Suspense>
-    )
-  }
-  return (
-    <Page width="reading">
-      <ErrorAlert onRetry={refetch}>The project could not be loaded. Please try again later.</ErrorAlert>
-    </Page>
-  )
+  return <NotHere thing="project" error={error} onRetry={refetch} />
 }
 
 /** One project, as its homeowner or a provider sees it (docs/product.md#project-page). */

@@ -1,3 +1,6 @@
+import { orNothing } from "#ui/shared/state/browser-storage.ts"
+
+// Where storage is forbidden every page begins anew.
 const storageKey = "live-cursor"
 
 interface StoredCursor {
@@ -5,15 +8,6 @@ interface StoredCursor {
   readonly lastId: string
   /** When it was saved, in milliseconds of this machine's clock. */
   readonly savedAt: number
-}
-
-// Where storage is forbidden every page begins anew.
-const orNothing = <A>(attempt: () => A): A | undefined => {
-  try {
-    return attempt()
-  } catch {
-    return undefined
-  }
 }
 
 const read = (userId: string): StoredCursor | null => {

@@ -12,7 +12,7 @@ import type { StepWords } from "./step-words.ts"
  * dialog goes when the step was taken or refused; `further` is done before, when it was taken.
  */
 export const useStep = <Step>(
-  mutation: UseMutationResult<unknown, Error, Step>,
+  mutation: Pick<UseMutationResult<unknown, Error, Step>, "mutateAsync">,
   words: Pick<StepWords, "done" | "failed">,
   leave?: (isTaken: boolean) => Leave | undefined,
   further?: () => Promise<void>

@@ -1,5 +1,6 @@
 import { isNearMe } from "#domain/geo/near-me.ts"
 
+import { orNothing } from "../state/browser-storage.ts"
 import { makeSignal, useStore } from "../state/store.ts"
 
 const key = "last-place"
@@ -7,22 +8,14 @@ const key = "last-place"
 const { emit, subscribe } = makeSignal()
 
 /** The place that was last searched near in this browser; null for none, and where the browser keeps nothing. */
-export const lastPlace = (): string | null => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+export const lastPlace = (): string | null => orNothing(() => localStorage.getItem(key)) ?? null
 
 /** Keeps the place for the next search; an empty one is forgotten, and "near me" is none. */
 export const rememberPlace = (place: string): void => {
-  try {
+  orNothing(() => {
     if (place === "" || isNearMe(place)) localStorage.removeItem(key)
     else localStorage.setItem(key, place)
-  } catch {
-    // A browser that forbids storage keeps nothing.
-  }
+  })
   emit()
 }
 

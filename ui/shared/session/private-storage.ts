@@ -1,3 +1,4 @@
+import { orNothing } from "../state/browser-storage.ts"
 import { makeSignal } from "../state/store.ts"
 
 /** Typed and unsent input, and its owner: null for a visitor, who may sign in meanwhile. */
@@ -15,15 +16,6 @@ const isPrivate = (key: string) => key === unsentStorageKey || key.endsWith(draf
 
 // Another one after every sign-out. A tab that was asleep then finds that its own is an old one.
 const eraKey = "private-era"
-
-// A browser that forbids storage keeps nothing; the forms themselves still work.
-const orNothing = <A>(attempt: () => A): A | undefined => {
-  try {
-    return attempt()
-  } catch {
-    return undefined
-  }
-}
 
 const forgetting = makeSignal()
 

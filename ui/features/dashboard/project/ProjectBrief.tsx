@@ -6,8 +6,8 @@ import { timelineWords } from "#domain/project/project-options.ts"
 import type { Project } from "#domain/project/project.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
+import { Facts } from "#ui/shared/components/Facts.tsx"
 
-import { Facts } from "../frame/Facts.tsx"
 import { contractorOf } from "../projects/contractor-of.ts"
 import { Part } from "./Part.tsx"
 

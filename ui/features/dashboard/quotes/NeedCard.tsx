@@ -6,12 +6,12 @@ import { neededWords } from "#domain/quote/needed-words.ts"
 import type { Need } from "#domain/quote/needs.ts"
 import type { QuoteStatus, QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
+import { Facts } from "#ui/shared/components/Facts.tsx"
 import { budgetWords } from "#ui/shared/format/budget-words.ts"
 
 import { ClampedText } from "../frame/ClampedText.tsx"
 import { EntryCard } from "../frame/EntryCard.tsx"
 import { EntryPhotos } from "../frame/EntryPhotos.tsx"
-import { Facts } from "../frame/Facts.tsx"
 import { Offers } from "./Offers.tsx"
 
 interface Props extends Pick<ComponentProps<typeof EntryCard>, "byline" | "title"> {

@@ -7,7 +7,6 @@ import type { Quote } from "#domain/quote/quote.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import type { Answer } from "#ui/shared/api/call.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
-import { useSeen } from "#ui/shared/components/use-seen.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDay } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
@@ -15,6 +14,7 @@ import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { quoteRevealsQuery } from "../quote-lists.ts"
+import { useSeen } from "./use-seen.ts"
 import { useShareNumber } from "./use-share-number.ts"
 
 interface Props {

@@ -6,7 +6,7 @@ import { useDeclineQuote } from "#ui/features/quotes/use-quotes.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 
-import { refreshWhenOutdated } from "./refresh-when-outdated.ts"
+import { refreshWhenOutdated } from "../refresh-when-outdated.ts"
 
 /** Those of a need that may yet be declined. */
 export const pendingOf = (others: ReadonlyArray<Quote>): ReadonlyArray<Quote> =>

@@ -3,8 +3,8 @@ import Typography from "@mui/material/Typography"
 
 import type { OfferVersion } from "#domain/quote/offer/offer-version.ts"
 
-import { OfferDetails } from "./OfferDetails.tsx"
-import { versionWords } from "./version-words.ts"
+import { OfferDetails } from "../OfferDetails.tsx"
+import { versionWords } from "../version-words.ts"
 
 interface Props {
   readonly offer: OfferVersion

@@ -5,13 +5,16 @@ import type { ReactNode } from "react"
 interface Props {
   /** Label and value; those without a value are left out. */
   readonly facts: Readonly<Record<string, ReactNode>>
+  readonly sx?: Readonly<Record<string, string | number>>
 }
 
-/** Short facts side by side, each under its label. */
-export const Facts = ({ facts }: Props) => (
-  <Box component="dl" sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1.5, m: 0 }}>
+const isBlank = (value: ReactNode) => value === null || (typeof value === "string" && value.trim() === "")
+
+/** Short facts, each under its label: side by side, where `sx` says nothing else. */
+export const Facts = ({ facts, sx }: Props) => (
+  <Box component="dl" sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1.5, m: 0, ...sx }}>
     {Object.entries(facts)
-      .filter(([, value]) => value !== null && value !== "")
+      .filter(([, value]) => !isBlank(value))
       .map(([label, value]) => (
         <Box key={label} sx={{ minWidth: 0 }}>
           <Typography variant="caption" component="dt" sx={{ color: "text.secondary" }}>

@@ -1,0 +1,46 @@
+import type { Quote } from "#domain/quote/quote.ts"
+
+import { AcceptTerms } from "./AcceptTerms.tsx"
+import { DeclineOthers } from "./DeclineOthers.tsx"
+import { StepQuestion } from "./StepQuestion.tsx"
+import { useDeclineOthers } from "./use-decline-others.ts"
+import { type Asked, useQuoteStep } from "./use-quote-step.ts"
+
+interface Props extends Asked {
+  /** Requests for the same need, which may be declined with this one's acceptance. */
+  readonly others?: ReadonlyArray<Quote> | undefined
+  /** The offer is accepted, and the dialog closed. */
+  readonly onAccepted?: (() => void) | undefined
+}
+
+const nobody: ReadonlyArray<Quote> = []
+
+/** Asks before an offer is accepted. Other terms are another question. */
+export const AcceptDialog = ({ onAccepted, others = nobody, ...who }: Props) => {
+  const { onClose } = who
+  const rest = useDeclineOthers(others)
+  const onTaken = () => {
+    onClose()
+    onAccepted?.()
+  }
+  const asked = useQuoteStep(who, "accept", { further: rest.decline, onTaken, onRefused: onClose })
+  const { depositNote, offer, providerName } = asked.terms
+  const isOvertaken = asked.isOutdated && !asked.isPending
+  const overtaken = {
+    confirm: "Show the new offer",
+    fault: `${providerName} has changed its offer. Nothing is accepted yet.`,
+    onConfirm: asked.showNewest
+  }
+  return (
+    <StepQuestion
+      asked={asked}
+      isWaiting={rest.isPending}
+      onClose={onClose}
+      onConfirm={() => asked.take()}
+      {...(isOvertaken && overtaken)}
+    >
+      {offer && <AcceptTerms offer={offer} depositNote={depositNote} />}
+      {others.length > 0 && <DeclineOthers others={others} checked={rest.isWanted} onChange={rest.toggle} />}
+    </StepQuestion>
+  )
+}

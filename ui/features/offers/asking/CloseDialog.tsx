@@ -1,0 +1,41 @@
+import { useState } from "react"
+
+import { LeaveQuestion } from "#ui/shared/forms/leaving/LeaveQuestion.tsx"
+
+import { useWhy } from "../closing/use-why.ts"
+import { WhyClosed } from "../closing/WhyClosed.tsx"
+import { StepQuestion } from "./StepQuestion.tsx"
+import { type Asked, useQuoteStep } from "./use-quote-step.ts"
+
+interface Props extends Asked {
+  readonly step: "cancel" | "reject"
+}
+
+/** Asks before a quote is declined or cancelled, and why. */
+export const CloseDialog = ({ step, ...who }: Props) => {
+  const { onClose, quote, role } = who
+  const said = useWhy(quote.id)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const hasNote = said.why.note.trim() !== ""
+  const asked = useQuoteStep(who, step, {
+    further: async () => said.drop(),
+    onTaken: onClose,
+    // What was written stays to be read, for a message.
+    onRefused: hasNote ? undefined : onClose
+  })
+  const { homeownerName, providerName } = asked.terms
+  const goBack = () => {
+    said.discard()
+    onClose()
+  }
+  return (
+    <StepQuestion
+      asked={asked}
+      onConfirm={() => asked.take(said.why)}
+      onClose={() => (hasNote && !asked.isPending ? setIsLeaving(true) : goBack())}
+    >
+      <WhyClosed role={role} reader={role === "homeowner" ? providerName : homeownerName} said={said} />
+      <LeaveQuestion open={isLeaving} onLeave={goBack} onStay={() => setIsLeaving(false)} />
+    </StepQuestion>
+  )
+}
