@@ -64,6 +64,10 @@ const fill = async (form: Form) => {
   await enter(form.getByLabelText("Contact phone"), "512-555-0142")
 }
 const send = (form: Form) => user.click(form.getByRole("button", { name: "Send Request" }))
+const loadAnew = async () => {
+  cleanup()
+  await visit(app, page(), { path: "/providers?specialty=Plumbing", as: olivia })
+}
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
 
 const quotesOf = async () => {
@@ -288,10 +292,6 @@ describe("a visitor", () => {
     await fill(form)
     await send(form)
     await waitFor(() => expect(history.at(-1)).toContain("/login"))
-    const loadAnew = async () => {
-      cleanup()
-      await visit(app, page(), { path: "/providers?specialty=Plumbing", as: olivia })
-    }
     await loadAnew()
     const budget = (await dialog()).getByLabelText("Maximum budget")
     await user.clear(budget)
