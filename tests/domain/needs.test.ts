@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
-import { needsOf } from "#domain/quote/needs.ts"
+import { isSettled, needsOf } from "#domain/quote/needs.ts"
 import { QuoteId } from "#domain/shared/ids.ts"
 import { aProject, aQuote, aUserId } from "#tests/support/builders.ts"
 
@@ -36,6 +36,19 @@ describe("a need", () => {
   it("is a project with all offers on it, however far apart they come, and none on another", () => {
     const [first, second, last, elsewhere] = [on(0), on(90), on(9_000), on(1, aProject())]
     expect(needsOf([last, elsewhere, second, first])).toEqual([[last, second, first], [elsewhere]])
+  })
+})
+
+describe("a request", () => {
+  it.each(["accepted", "completed"] as const)("is settled once another one of its need is %s", (status) => {
+    const [chosen, second, third, later] = [asked(0, { status }), asked(59), asked(118), asked(180)]
+    const list = [later, third, second, chosen]
+    expect(list.filter((one) => isSettled(one, list))).toEqual([third, second, chosen])
+  })
+
+  it.each(["pending", "rejected", "cancelled"] as const)("is not where the other one is %s", (status) => {
+    const list = [asked(0, { status }), asked(1)]
+    expect(list.filter((one) => isSettled(one, list))).toEqual([])
   })
 })
 

@@ -61,6 +61,12 @@ export const KnexQuoteRepository = Layer.effect(
         return row === undefined ? yield* new NotFound({ thing: "quote" }) : quotes.fromRow(row)
       }),
 
+      askedLike: Effect.fnUntraced(function* ({ homeownerId, serviceType }) {
+        const alike = { homeowner_id: homeownerId, service_type: serviceType, project_id: null }
+        const rows = yield* query((sql) => sql("quotes").where(alike))
+        return rows.map(quotes.fromRow)
+      }),
+
       update: Effect.fnUntraced(function* (quote) {
         const next = quotes.toRow({ ...quote, version: quote.version + 1 })
         const { id, version } = quote

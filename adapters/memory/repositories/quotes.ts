@@ -49,6 +49,13 @@ export const quoteRepository = ({ read, write }: Store) =>
         (quote) =>
           quote === undefined ? Effect.fail(new NotFound({ thing: "quote" })) : Effect.succeed(quote)
       ),
+    askedLike: ({ homeownerId, serviceType }) =>
+      read(({ quotes }) =>
+        [...quotes.values()].filter(
+          (quote) =>
+            quote.homeownerId === homeownerId && quote.serviceType === serviceType && quote.projectId === null
+        )
+      ),
     update: (quote) =>
       write(({ quotes }) => {
         if (quotes.get(quote.id)?.version !== quote.version) {

@@ -1,3 +1,4 @@
+import type { QuoteStatus } from "./quote-life-cycle.ts"
 import type { Quote } from "./quote.ts"
 
 type Request = Pick<Quote, "createdAt" | "description" | "homeownerId" | "id" | "projectId" | "serviceType">
@@ -46,3 +47,13 @@ export const needsOf = <Asked extends Request>(
   }
   return [...needs.values()]
 }
+
+/** Whether this is the one of its need that was chosen. */
+export const isChosen = ({ status }: { readonly status: QuoteStatus }): boolean =>
+  status === "accepted" || status === "completed"
+
+/** Whether another one of its need was chosen, by what its homeowner has asked besides. */
+export const isSettled = <Asked extends Request & { readonly status: QuoteStatus }>(
+  { id }: Pick<Asked, "id">,
+  requests: ReadonlyArray<Asked>
+): boolean => needsOf(requests).some((need) => need.some((one) => one.id === id) && need.some(isChosen))

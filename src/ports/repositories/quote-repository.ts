@@ -18,6 +18,10 @@ export class QuoteRepository extends Context.Service<
     /** Fails when the provider already has a live quote on the same project. */
     readonly insert: (quote: QuoteRecord) => Effect.Effect<void, AlreadyQuoted>
     readonly byId: (id: QuoteId) => Effect.Effect<QuoteRecord, NotFound>
+    /** All that its homeowner has asked for the same service, itself among it. */
+    readonly askedLike: (
+      request: Pick<QuoteRecord, "homeownerId" | "serviceType">
+    ) => Effect.Effect<ReadonlyArray<QuoteRecord>>
     /** Writes only if `quote.version` is still the stored one, then bumps it. */
     readonly update: (quote: QuoteRecord) => Effect.Effect<void, ChangedMeanwhile>
     /** Ends every pending quote on the project, but for `except`, and says why; gives those that it has ended. */

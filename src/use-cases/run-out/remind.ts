@@ -7,8 +7,9 @@ import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { type ResponseTime, responseTimes } from "#domain/provider/response-time.ts"
 import { everybody } from "#domain/provider/search/provider-search.ts"
 import { searchRadiusMiles } from "#domain/provider/search/search-options.ts"
+import { isSettled } from "#domain/quote/needs.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
-import { isUnanswered } from "#domain/quote/run-out.ts"
+import { isUnanswered, type Nudge } from "#domain/quote/run-out.ts"
 import { lastToday } from "#domain/shared/calendar.ts"
 import type { ProjectId, QuoteId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
@@ -21,14 +22,22 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 
+// No answer to it is wanted any more once another one of its need is accepted.
+const isOver = Effect.fnUntraced(function* (quote: QuoteRecord) {
+  return isSettled(quote, yield* (yield* QuoteRepository).askedLike(quote))
+})
+
+// What is over is written down as well: it comes no second time.
+const remindOf = Effect.fnUntraced(function* (kind: Nudge, quote: QuoteRecord) {
+  return (yield* (yield* StaleWork).remind(kind, quote.id, yield* now)) && !(yield* isOver(quote))
+})
+
 /** Reminds a provider of a request that waits for an answer. */
 export const remindProvider = Effect.fnUntraced(function* (id: QuoteId) {
   const quote = yield* (yield* QuoteRepository).byId(id)
   if (!isUnanswered(quote)) return
   const { firstName } = yield* (yield* UserRepository).byId(quote.homeownerId)
-  if (yield* (yield* StaleWork).remind("answer-wanted", id, yield* now)) {
-    yield* tell(noticeOfWaiting(quote, firstName))
-  }
+  if (yield* remindOf("answer-wanted", quote)) yield* tell(noticeOfWaiting(quote, firstName))
 })
 
 // Among so many nearby, those are looked for who say that they answer sooner.
@@ -61,7 +70,7 @@ export const showOthers = Effect.fnUntraced(function* (id: QuoteId) {
   if (!isUnanswered(quote)) return
   const asked = yield* (yield* ProviderRepository).byId(quote.providerId)
   const others = yield* fasterThan(asked, quote)
-  if (yield* (yield* StaleWork).remind("no-answer-yet", id, yield* now)) {
+  if (yield* remindOf("no-answer-yet", quote)) {
     yield* tell(noticeOfNoAnswer(quote, asked.businessName, others))
   }
 })

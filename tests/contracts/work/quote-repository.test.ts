@@ -90,6 +90,26 @@ onEveryStore("QuoteRepository", (run) => {
       })
     ))
 
+  it("knows what a homeowner has asked for the same service, whatever became of it", () =>
+    run(
+      Effect.gen(function* () {
+        const quotes = yield* QuoteRepository
+        const { projectId, ...pair } = yield* seedProjectOfPair()
+        const quote = yield* seedQuote(pair)
+        const other = yield* seedQuote({
+          ...pair,
+          providerId: (yield* seedProvider()).id,
+          status: "completed"
+        })
+        yield* seedQuote({ ...pair, projectId })
+        yield* seedQuote({ ...pair, serviceType: "Another" })
+        yield* seedQuote({ ...(yield* seedProjectOfPair()), projectId: null })
+        const found = yield* quotes.askedLike(quote)
+        expect(found).toHaveLength(2)
+        expect(found).toEqual(expect.arrayContaining([quote, other]))
+      })
+    ))
+
   it("knows who has ever quoted on a project, each once", () =>
     run(
       Effect.gen(function* () {

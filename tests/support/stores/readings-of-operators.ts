@@ -14,7 +14,7 @@ import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { ApplicationViews } from "#ports/views/application-views.ts"
 import { PeopleViews } from "#ports/views/people-views.ts"
 
-import { aCase, anApplication, anEmail, anImport, aMatch, aProviderId, aUserId } from "../builders.ts"
+import { aCase, anApplication, anEmail, anImport, aMatch, aProviderId, aQuote, aUserId } from "../builders.ts"
 import { ask } from "./readings-of-jobs.ts"
 
 const endsAt = "2026-03-03T00:00:00.000Z"
@@ -71,6 +71,7 @@ export const readingsOfOperators = [
     )
   ),
   ask(PeopleViews, (people) => people.one(aUserId(), endsAt)),
+  ask(QuoteRepository, (quotes) => quotes.askedLike(aQuote())),
   ask(QuoteRepository, (quotes) => quotes.liveProjectsOf({ homeownerId: aUserId() })),
   ask(QuoteRepository, (quotes) => quotes.liveProjectsOf({ providerId: aProviderId() })),
   ask(ProjectRepository, (projects) => projects.pendingOf({ homeownerId: aUserId() })),

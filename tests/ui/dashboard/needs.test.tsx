@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aConversation, aProject, aQuote, checkedForGood } from "#tests/support/builders.ts"
+import { aConversation, aPhoto, aProject, aQuote, checkedForGood } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
@@ -94,6 +94,20 @@ describe("one need that several were asked for", () => {
     expect(buttons.map(({ textContent }) => textContent)).toEqual(["Cancel quote", "Message"])
   })
 
+  it("shows its photos, whichever of the requests has them and comes first", async () => {
+    const [, , asked] = await threeAsked()
+    const photo = aPhoto({
+      ownerId: olivia.id,
+      thingId: asked?.id ?? null,
+      state: "attached",
+      attachedAt: aQuote().createdAt
+    })
+    await app.run(seedMarketplace({ photos: [photo] }))
+    await open()
+    const photos = within(await card("Plumbing")).getByRole("list", { name: "Photos" })
+    expect(within(photos).getAllByRole("img")).toHaveLength(1)
+  })
+
   it("is three requests to whom they were sent", async () => {
     await threeAsked()
     await seed({ providerId: delgado.id })
@@ -115,6 +129,33 @@ describe("one need that several were asked for", () => {
     expect((await rowOf("Bluebonnet")).textContent).toContain(
       "Bluebonnet has your number. Agree on a day, and say where to come."
     )
+  })
+
+  it("is as far as the one that was chosen, whatever the others wait for", async () => {
+    await seed(
+      { providerId: bluebonnet.id, providerQuote: 300, status: "completed" },
+      { providerId: coast.id, providerQuote: 240 }
+    )
+    await open()
+    const need = within(await card("Plumbing"))
+    // The entry's, and the row's.
+    expect(need.getAllByText("completed")).toHaveLength(2)
+    expect(need.queryByText("pending")).toBeNull()
+  })
+
+  it("says before another offer is accepted with whom that work is agreed", async () => {
+    const [accepted] = await seed(
+      { providerId: coast.id, providerQuote: 240, status: "accepted" },
+      { providerId: bluebonnet.id, providerQuote: 300 },
+      { providerId: delgado.id }
+    )
+    await open()
+    const dialog = await aboutToAccept()
+    expect(dialog.getByText("You have agreed with Third Coast on the same work.")).toBeTruthy()
+    await user.click(dialog.getByRole("checkbox", { name: "Decline Delgado as well" }))
+    await confirm("Accept for $300")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(await statusesNow([{ id: String(accepted?.id) }])).toEqual(["accepted"])
   })
 
   it("declines the others in the same dialog, by keyboard alone; one that fails is said and stops none", async () => {

@@ -3,12 +3,14 @@ import { userEvent } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
+import { toQuote } from "#domain/notices/places.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
 import { call } from "#ui/shared/api/call.ts"
 
+import { card } from "../dashboard/parts.ts"
 import { ProviderScreens, send } from "./provider-screens.tsx"
 
 const user = userEvent.setup({ delay: null })
@@ -73,10 +75,20 @@ describe("the page of an offer", () => {
   })
 
   it("says that a quote is not pending, and leads back", async () => {
-    await openPage({ status: "accepted", providerQuote: 240 })
+    const { quote } = await openPage({ status: "accepted", providerQuote: 240 })
     expect(await screen.findByText(/^This quote is accepted\. An offer can be sent/)).toBeTruthy()
     expect(screen.queryByLabelText("Price")).toBeNull()
-    expect(screen.getByRole("link", { name: "Go back" }).getAttribute("href")).toBe("/dashboard?tab=quotes")
+    for (const name of ["Back", "Go back"])
+      expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(toQuote(null, quote.id))
+  })
+
+  it("leads to the request's entry once the offer is sent", async () => {
+    const { history, quote } = await openPage()
+    await fill("Price", "240")
+    await send()
+    await waitFor(() => expect(history.at(-1)).toBe(toQuote(null, quote.id)))
+    const entry = await card("Plumbing")
+    await waitFor(() => expect(entry.parentElement?.contains(document.activeElement)).toBe(true))
   })
 
   it("keeps what was typed, also lines, until it is sent or discarded", async () => {

@@ -64,6 +64,10 @@ const fill = async (form: Form) => {
   await enter(form.getByLabelText("Contact phone"), "512-555-0142")
 }
 const send = (form: Form) => user.click(form.getByRole("button", { name: "Send Request" }))
+const loadAnew = async () => {
+  cleanup()
+  await visit(app, page(), { path: "/providers?specialty=Plumbing", as: olivia })
+}
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
 
 const quotesOf = async () => {
@@ -274,10 +278,35 @@ describe("a visitor", () => {
     expect(history.at(-1)).toBe("/providers?specialty=Plumbing")
     expect(value(back, "Project description")).toBe("The kitchen tap drips all night.")
     expect(value(back, "Maximum budget")).toBe("1250.5")
-    expect(back.getByText(/We kept what you typed/)).toBeTruthy()
+    // Not at the top, where the toast of a registration lies on a phone.
+    const note = back.getByText("We kept what you typed. Check it, then send your request.")
+    const share = back.getByLabelText("Share my number right away")
+    expect(share.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await send(back)
     await isClosed()
     expect(await quotesOf()).toHaveLength(1)
+  })
+
+  it("finds it open again in a page that is loaded anew, until they close it", async () => {
+    const { form, history } = await open()
+    await fill(form)
+    await send(form)
+    await waitFor(() => expect(history.at(-1)).toContain("/login"))
+    await loadAnew()
+    const budget = (await dialog()).getByLabelText("Maximum budget")
+    await user.clear(budget)
+    await enter(budget, "900")
+    await loadAnew()
+    const again = await dialog()
+    expect(value(again, "Project description")).toBe("The kitchen tap drips all night.")
+    expect(value(again, "Maximum budget")).toBe("900")
+    expect(again.getByText(/We kept what you typed/)).toBeTruthy()
+    await user.click(again.getByRole("button", { name: "Cancel" }))
+    await isClosed()
+    await loadAnew()
+    await waitFor(() => expect(screen.getByRole("button", { name: "Get Quote" })).toBeTruthy())
+    expect(screen.queryByRole("dialog")).toBeNull()
+    expect(value(await ask(), "Maximum budget")).toBe("900")
   })
 
   it("is not held up by the dialog after coming back without signing in", async () => {

@@ -24,7 +24,7 @@ let olivia: Account
 let reyes: Awaited<ReturnType<typeof aProviderOf>>
 beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
-  reyes = await aProviderOf(app, { businessName: "Reyes Plumbing" })
+  reyes = await aProviderOf(app, { businessName: "Reyes Plumbing", rating: 0, reviewCount: 0 })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -127,6 +127,17 @@ describe("leaving a review", () => {
     const page = await app.run(Effect.flatMap(ProviderViews, (views) => views.byId(reyes.id, null)))
     expect(page).toMatchObject({ rating: "4.00", reviewCount: 1, ratingCounts: [0, 0, 0, 1, 0] })
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  it("counts at once in what the job says of its professional", async () => {
+    await seedJob()
+    await open()
+    expect((await card("Plumbing")).textContent).toContain("New · ")
+    const dialog = await dialogOf()
+    await fill(dialog)
+    await publish(dialog)
+    await isClosed()
+    await waitFor(async () => expect((await card("Plumbing")).textContent).toContain("★ 4.0 (1 review)"))
   })
 
   it("begins with a title that follows the stars, until the person types another", async () => {

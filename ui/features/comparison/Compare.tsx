@@ -29,11 +29,11 @@ export const Loading = () => (
   </Box>
 )
 
-/** Those who were asked for the same and have not been answered: accepting one may decline them. */
+/** Those who were asked for the same. */
 const othersOf = (chosen: Quote, offered: ReadonlyArray<Offered>): ReadonlyArray<Quote> => {
   if (chosen.projectId !== null) return []
   const need = needsOf(offered.map(({ quote }) => quote)).find((quotes) => quotes.includes(chosen)) ?? []
-  return need.filter((quote) => quote !== chosen && quote.status === "pending")
+  return need.filter((quote) => quote !== chosen)
 }
 
 // A comparison is its homeowner's alone.

@@ -42,7 +42,7 @@ interface Props {
   readonly quote: Quote
   readonly step: QuoteStep
   readonly onPress: (step: QuoteMove) => void
-  /** Where an offer that was written leads back to; the provider's quotes unless told otherwise. */
+  /** Where an offer that was written leads back to; the quote's entry unless told otherwise. */
   readonly next?: string | undefined
 }
 

@@ -5,7 +5,12 @@ import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { closeAlsoAsk, useOpenAlsoAsk } from "./also-ask.ts"
 import { askForQuote, closeQuoteDialog, useOpenQuoteDialog } from "./quote-dialog.ts"
-import { takeReturning } from "./quote-return.ts"
+import { endReturn, returningTo } from "./quote-return.ts"
+
+const close = () => {
+  endReturn()
+  closeQuoteDialog()
+}
 
 const PageDialog = ({ path }: { readonly path: string }) => {
   const open = useOpenQuoteDialog()
@@ -18,13 +23,14 @@ const PageDialog = ({ path }: { readonly path: string }) => {
   // One person's input is not shown to the next.
   useEffect(() => (userId === undefined ? undefined : closeQuoteDialog), [userId])
   useEffect(() => {
-    const provider = isLoading ? undefined : takeReturning(path)
+    const provider = isLoading ? undefined : returningTo(path)
     if (provider && isAuthenticated) void askForQuote(provider)
+    else if (provider) endReturn()
   }, [isAuthenticated, isLoading, path])
 
   if (open) {
     const { Dialog, provider } = open
-    return <Dialog key={provider.id} provider={provider} onClose={closeQuoteDialog} />
+    return <Dialog key={provider.id} provider={provider} onClose={close} />
   }
   if (!others) return null
   const { Panel, ...request } = others
@@ -33,7 +39,7 @@ const PageDialog = ({ path }: { readonly path: string }) => {
 
 /**
  * The place of the quote request dialog, above all screens. Navigation closes it; it opens again when a person
- * is back from signing in.
+ * is back from signing in, and when that page is loaded anew, until they close it.
  */
 export const QuoteDialogs = () => {
   const [path] = useLocation()

@@ -26,9 +26,6 @@ export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
     <>
       <DialogContent>
         <Form api={api} id={id}>
-          {api.isRestored && (
-            <Alert severity="info">We kept what you typed. Check it, then send your request.</Alert>
-          )}
           {api.hasLast && !api.isRestored && (
             <Alert severity="info">Filled in from your last request. Change what is different.</Alert>
           )}
@@ -50,11 +47,13 @@ export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
           )}
         </Form>
       </DialogContent>
-      {api.error && (
-        <Box sx={{ px: 3, pb: 2, "&:empty": { display: "none" } }}>
-          <Refusal error={api.error} />
-        </Box>
-      )}
+      <Box sx={{ display: "grid", gap: 2, px: 3, pb: 2, "&:empty": { display: "none" } }}>
+        {/* Below, where no toast of the sign-in or registration lies over it. */}
+        {api.isRestored && (
+          <Alert severity="info">We kept what you typed. Check it, then send your request.</Alert>
+        )}
+        <Refusal error={api.error} />
+      </Box>
       <DialogActions sx={{ borderTop: 1, borderColor: "divider", "&&": { pt: 2, pb: { xs: 2, sm: 3 } } }}>
         <Button variant="outlined" onClick={onClose}>
           Cancel

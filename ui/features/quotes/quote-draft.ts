@@ -6,7 +6,7 @@ import type { QuoteValues } from "./quote-values.ts"
 
 interface Way {
   readonly searchedPlace: string | null
-  readonly returnTo?: string | null
+  readonly returnTo?: string
 }
 
 const draftFor = (provider: QuoteTarget, ownerId: string | null) => {
@@ -20,13 +20,12 @@ export const keptPlace = (provider: QuoteTarget, ownerId: string | null): string
   draftFor(provider, ownerId)?.searchedPlace ?? null
 
 /** What this person (or the visitor they were) types for the provider; kept with where they had searched, and with the page to come back to, if any. */
-export const quoteDraft = (
-  provider: QuoteTarget,
-  ownerId: string | null,
-  { returnTo = null, searchedPlace }: Way
-) =>
+export const quoteDraft = (provider: QuoteTarget, ownerId: string | null, { returnTo, searchedPlace }: Way) =>
   draftAt<QuoteValues>({
     read: () => draftFor(provider, ownerId)?.values,
-    write: (values) => quoteStore.write({ provider, values, ownerId, returnTo, searchedPlace }),
+    write: (values) => {
+      const kept = draftFor(provider, ownerId)?.returnTo ?? null
+      quoteStore.write({ provider, values, ownerId, returnTo: returnTo ?? kept, searchedPlace })
+    },
     remove: quoteStore.remove
   })

@@ -5,7 +5,7 @@ import type { QuoteTarget } from "./quote-dialog.ts"
 interface Draft extends Private {
   readonly provider: QuoteTarget
   readonly values: object
-  /** The page to open the dialog at again, once its owner has signed in. */
+  /** The page to open the dialog at again, once its owner has signed in, until it is sent or closed. */
   readonly returnTo: string | null
   /** Where its owner had searched; what was found there is forgotten with the sign-in. */
   readonly searchedPlace: string | null
@@ -19,10 +19,14 @@ export const isReturningTo = (address: string): boolean => {
   return quoteStore.read()?.returnTo === path
 }
 
-/** Whom the visitor who left this page to sign in wanted to ask; said once. */
-export const takeReturning = (path: string): QuoteTarget | undefined => {
+/** Whom the visitor who left this page to sign in wanted to ask. */
+export const returningTo = (path: string): QuoteTarget | undefined => {
   const draft = quoteStore.read()
-  if (!draft || draft.returnTo !== path) return undefined
-  quoteStore.write({ ...draft, returnTo: null })
-  return draft.provider
+  return draft?.returnTo === path ? draft.provider : undefined
+}
+
+/** The dialog opens by itself no more: it was closed, or its owner is back without having signed in. */
+export const endReturn = (): void => {
+  const draft = quoteStore.read()
+  if (draft?.returnTo) quoteStore.write({ ...draft, returnTo: null })
 }

@@ -21,7 +21,7 @@ export const useLeaveReview = (quoteId: QuoteId) =>
       expectEvent("review", review)
       changeThing<Quote>(queryClient, "/api/quotes", quoteId, (quote) => ({ ...quote, canReview: false }))
       countReviewable(queryClient, -1)
-      return askAnew(queryClient, "/api/providers")
+      return askAnew(queryClient, "/api/providers", "/api/quotes")
     }
   })
 

@@ -24,7 +24,7 @@ interface Props extends Pick<ComponentProps<typeof EntryCard>, "byline" | "title
 }
 
 // How far the need has come: as far as the one that was chosen, else as the one that may yet be.
-const inTheirOrder: ReadonlyArray<QuoteStatus> = ["accepted", "pending", "completed", "rejected", "cancelled"]
+const inTheirOrder: ReadonlyArray<QuoteStatus> = ["accepted", "completed", "pending", "rejected", "cancelled"]
 const statusOf = ([first, ...others]: Need<Quote>): QuoteStatus =>
   inTheirOrder.find((status) => [first, ...others].some((quote) => quote.status === status)) ?? first.status
 
@@ -37,7 +37,9 @@ const without = ({ price, status }: Quote): ReadonlyArray<QuoteStep> => {
 /** What several offer for: what is to be done, and their offers side by side. */
 export const NeedCard = ({ byline, need, offersTitle, othersOf, role, title }: Props) => {
   const [first] = need
-  const { budgetMax, budgetMin, description, photos } = first
+  const { budgetMax, budgetMin, description } = first
+  // Some may have been asked without.
+  const { photos } = need.find((quote) => quote.photos.length > 0) ?? first
   return (
     <EntryCard title={title} status={statusOf(need)} byline={byline}>
       <Box sx={{ display: "grid", gap: 2, mt: 2 }}>

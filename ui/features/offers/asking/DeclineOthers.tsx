@@ -1,8 +1,12 @@
 import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
 
+import { isChosen } from "#domain/quote/needs.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { listed } from "#domain/shared/listed.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
+
+import { pendingOf } from "./use-decline-others.ts"
 
 interface Props {
   readonly others: ReadonlyArray<Quote>
@@ -17,9 +21,14 @@ const labelOf = (others: ReadonlyArray<Quote>) => {
     : `Decline the ${others.length} others as well: ${names}`
 }
 
-/** Whether the others, who were asked for the same, are told that they are not chosen. */
-export const DeclineOthers = ({ others, ...box }: Props) => (
-  <Box sx={{ mt: 1.5, color: "text.primary" }}>
-    <CheckField {...box} label={labelOf(others)} />
-  </Box>
-)
+/** Whether the others, who were asked for the same, are told that they are not chosen; one of them may have been before. */
+export const DeclineOthers = ({ others, ...box }: Props) => {
+  const chosen = others.find(isChosen)
+  const pending = pendingOf(others)
+  return (
+    <Box sx={{ mt: 0.5 }}>
+      {chosen && <Typography>You have agreed with {chosen.providerName} on the same work.</Typography>}
+      {pending.length > 0 && <CheckField {...box} label={labelOf(pending)} />}
+    </Box>
+  )
+}

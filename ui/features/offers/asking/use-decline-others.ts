@@ -8,6 +8,10 @@ import { toast } from "#ui/shared/feedback/toast/toast.ts"
 
 import { refreshWhenOutdated } from "../refresh-when-outdated.ts"
 
+/** Those of a need that may yet be declined. */
+export const pendingOf = (others: ReadonlyArray<Quote>): ReadonlyArray<Quote> =>
+  others.filter(({ status }) => status === "pending")
+
 /** Declines the others of a need, if that is wanted: one's failure is said, and stops none. */
 export const useDeclineOthers = (others: ReadonlyArray<Quote>) => {
   const queryClient = useQueryClient()
@@ -26,7 +30,7 @@ export const useDeclineOthers = (others: ReadonlyArray<Quote>) => {
 
   const decline = async () => {
     if (!isWanted) return
-    const faults = (await Promise.all(others.map(faultOf))).flat()
+    const faults = (await Promise.all(pendingOf(others).map(faultOf))).flat()
     if (faults.length === 0) return
     const title = "Accepted, but not all others are declined"
     toast({ title, description: faults.join(" "), variant: "destructive" })

@@ -91,7 +91,7 @@ const useParts = ({ getValues, subscribe }: OfferForm) => {
 
 const Editor = ({ ownerId, quote }: Props) => {
   const api = useOfferForm(quote, ownerId)
-  const back = useWayBack()
+  const back = useWayBack(quote)
   const parts = useParts(api.form)
   const isPreviewed = usePreview()
   const { standing } = api
@@ -140,7 +140,7 @@ const Editor = ({ ownerId, quote }: Props) => {
 /** What is asked, and the offer that answers it. */
 export const OfferEditor = (props: Props) => {
   const { quote } = props
-  const back = useWayBack()
+  const back = useWayBack(quote)
   // What was typed stays in view when the quote is moved on meanwhile.
   const [wasPending] = useState(quote.status === "pending")
   return (

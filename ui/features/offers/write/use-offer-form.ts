@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useMemo, useState } from "react"
 import { useLocation, useSearchParams } from "wouter"
 
+import { toQuote } from "#domain/notices/places.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import { quoteQuery } from "#ui/features/quotes/quote-lists.ts"
@@ -18,10 +19,10 @@ import { begunBy, offerIn, type OfferValues } from "./offer-values.ts"
 
 const otherwise = "Please try again."
 
-/** Where the page leads back to. */
-export const useWayBack = (): string => {
+/** Where the page leads back to: the quote's entry unless told otherwise. */
+export const useWayBack = ({ id }: Quote): string => {
   const [search] = useSearchParams()
-  return safeNext(search.get("next"), "/dashboard?tab=quotes")
+  return safeNext(search.get("next"), toQuote(null, id))
 }
 
 const sentWords = (before: Quote, after: Quote) => {
@@ -36,7 +37,7 @@ const sentWords = (before: Quote, after: Quote) => {
 export const useOfferForm = (quote: Quote, ownerId: UserId) => {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
-  const back = useWayBack()
+  const back = useWayBack(quote)
   const begun = useMemo(() => begunBy(quote), [quote])
   const [known, setKnown] = useState(quote.offer?.version)
   const draft = useMemo(
