@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
@@ -10,6 +11,8 @@ interface Props {
   readonly open: boolean
   readonly title: string
   readonly children: ReactNode
+  /** Stays in view above the buttons while the rest is scrolled. */
+  readonly below?: ReactNode
   /** Names the deed: "Cancel quote", never "OK". */
   readonly confirmLabel: string
   readonly cancelLabel?: string
@@ -21,7 +24,14 @@ interface Props {
 
 /** Asks before something that cannot be undone. The harmless answer has the focus. */
 export const ConfirmDialog = (props: Props) => {
-  const { cancelLabel = "Go back", children, confirmLabel, destructive = false, pending = false } = props
+  const {
+    below,
+    cancelLabel = "Go back",
+    children,
+    confirmLabel,
+    destructive = false,
+    pending = false
+  } = props
   const id = useId()
   return (
     <Dialog
@@ -30,7 +40,7 @@ export const ConfirmDialog = (props: Props) => {
       maxWidth="xs"
       fullWidth
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={below ? `${id}-text ${id}-below` : `${id}-text`}
     >
       <DialogTitle id={`${id}-title`} variant="h3">
         {props.title}
@@ -38,6 +48,23 @@ export const ConfirmDialog = (props: Props) => {
       <DialogContent id={`${id}-text`} sx={{ color: "text.secondary" }}>
         {children}
       </DialogContent>
+      {below && (
+        <Box
+          id={`${id}-below`}
+          // Of a low window it leaves some to what is above.
+          sx={{
+            px: 3,
+            py: 1.5,
+            borderTop: 1,
+            borderColor: "divider",
+            flexShrink: 0,
+            maxHeight: "40vh",
+            overflowY: "auto"
+          }}
+        >
+          {below}
+        </Box>
+      )}
       <DialogActions>
         <Button variant="outlined" onClick={props.onClose} autoFocus>
           {cancelLabel}

@@ -48,7 +48,7 @@ export const FormDialog = ({ api, children, onClose, submitLabel, subtitle, titl
           {children}
         </Form>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ borderTop: 1, borderColor: "divider", "&&": { pt: 2 } }}>
         <Button onClick={close}>Go back</Button>
         {submitLabel !== undefined && (
           <Button

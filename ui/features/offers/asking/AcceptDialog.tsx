@@ -1,6 +1,6 @@
 import type { Quote } from "#domain/quote/quote.ts"
 
-import { AcceptTerms } from "./AcceptTerms.tsx"
+import { AcceptedVersion, AcceptTerms } from "./AcceptTerms.tsx"
 import { DeclineOthers } from "./DeclineOthers.tsx"
 import { StepQuestion } from "./StepQuestion.tsx"
 import { useDeclineOthers } from "./use-decline-others.ts"
@@ -38,9 +38,16 @@ export const AcceptDialog = ({ onAccepted, others = nobody, ...who }: Props) => 
       onClose={onClose}
       onConfirm={() => asked.take()}
       {...(isOvertaken && overtaken)}
+      below={
+        <>
+          {offer && <AcceptedVersion offer={offer} />}
+          {others.length > 0 && (
+            <DeclineOthers others={others} checked={rest.isWanted} onChange={rest.toggle} />
+          )}
+        </>
+      }
     >
       {offer && <AcceptTerms offer={offer} depositNote={depositNote} />}
-      {others.length > 0 && <DeclineOthers others={others} checked={rest.isWanted} onChange={rest.toggle} />}
     </StepQuestion>
   )
 }

@@ -11,20 +11,22 @@ interface Props {
   readonly depositNote: string | undefined
 }
 
-/** What an acceptance is of, down to the version, in view of the button. */
+/** What an acceptance is of. */
 export const AcceptTerms = ({ depositNote, offer }: Props) => (
-  <>
-    <Box
-      role="group"
-      aria-label="The offer"
-      // Long ones are scrolled, by the keyboard too.
-      tabIndex={0}
-      sx={{ my: 1.5, p: 2, borderRadius: 3.5, bgcolor: "surface.sunken", color: "text.primary" }}
-    >
-      <OfferDetails offer={offer} depositNote={depositNote} />
-    </Box>
-    <Typography variant="subtitle2" component="p" sx={{ color: "text.primary" }}>
-      You accept {versionWords(offer)}.
-    </Typography>
-  </>
+  <Box
+    role="group"
+    aria-label="The offer"
+    // Long ones are scrolled, by the keyboard too.
+    tabIndex={0}
+    sx={{ mt: 1.5, p: 2, borderRadius: 3.5, bgcolor: "surface.sunken", color: "text.primary" }}
+  >
+    <OfferDetails offer={offer} depositNote={depositNote} />
+  </Box>
+)
+
+/** Down to the version, in view of the button. */
+export const AcceptedVersion = ({ offer }: Pick<Props, "offer">) => (
+  <Typography variant="subtitle2" component="p">
+    You accept {versionWords(offer)}.
+  </Typography>
 )

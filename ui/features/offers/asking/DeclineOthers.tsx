@@ -26,7 +26,7 @@ export const DeclineOthers = ({ others, ...box }: Props) => {
   const chosen = others.find(isChosen)
   const pending = pendingOf(others)
   return (
-    <Box sx={{ mt: 1.5, color: "text.primary" }}>
+    <Box sx={{ mt: 0.5 }}>
       {chosen && <Typography>You have agreed with {chosen.providerName} on the same work.</Typography>}
       {pending.length > 0 && <CheckField {...box} label={labelOf(pending)} />}
     </Box>

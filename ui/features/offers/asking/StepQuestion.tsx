@@ -10,6 +10,7 @@ import type { QuoteStep } from "./use-quote-step.ts"
 interface Props {
   readonly asked: QuoteStep
   readonly children?: ReactNode
+  readonly below?: ReactNode
   /** In place of the step's own name, where the button does something else. */
   readonly confirm?: string | undefined
   /** What speaks against taking it now. */
