@@ -14,6 +14,8 @@ import { statementOf } from "../statement.ts"
 import { quotes } from "../tables.ts"
 import { columnOf } from "./party.ts"
 
+const askedLikeStatement =
+  "select * from quotes where homeowner_id = $1 and service_type = $2 and project_id is null"
 const biddersStatement = "select distinct provider_id from quotes where project_id = $1"
 
 // A homeowner takes back what they asked, and turns down what was bid.
@@ -62,8 +64,7 @@ export const KnexQuoteRepository = Layer.effect(
       }),
 
       askedLike: Effect.fnUntraced(function* ({ homeownerId, serviceType }) {
-        const alike = { homeowner_id: homeownerId, service_type: serviceType, project_id: null }
-        const rows = yield* query((sql) => sql("quotes").where(alike))
+        const rows = yield* read({ text: askedLikeStatement, values: [homeownerId, serviceType] })
         return rows.map(quotes.fromRow)
       }),
 
