@@ -9,7 +9,10 @@ export class Transactor extends Context.Service<
   }
 >()("ports/Transactor") {}
 
-/** Told when what is being done has committed something: what fails from then on has not been undone. */
+/**
+ * Told when what is being done has committed something: what fails from then on has not been undone. Null for commits
+ * that are of no account by themselves.
+ */
 export const Committed = Context.Reference<(() => void) | null>("ports/Committed", {
   defaultValue: () => null
 })

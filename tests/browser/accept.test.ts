@@ -2,12 +2,12 @@ import type { Locator } from "playwright-core"
 import { expect, it } from "vitest"
 
 import type { Quote } from "#domain/quote/quote.ts"
-import { atProduct } from "#tests/support/browser/at-product.ts"
+import { atEmptyProduct } from "#tests/support/browser/empty-product.ts"
 import { listBusiness } from "#tests/support/browser/pairs.ts"
 import { aNewcomer, register } from "#tests/support/browser/people.ts"
 import { settled } from "#tests/support/browser/settled.ts"
 
-const product = atProduct()
+const product = atEmptyProduct()
 
 const asked = {
   serviceType: "Plumbing",

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest"
 import { atProduct } from "../support/browser/at-product.ts"
 import { tabTo } from "../support/browser/by-keyboard.ts"
 import { hold } from "../support/browser/held-files.ts"
-import { aNewcomer } from "../support/browser/people.ts"
 import { comparedOffers, providerId } from "../support/browser/places.ts"
 import { repainted, settled } from "../support/browser/settled.ts"
 
@@ -197,34 +196,6 @@ describe("a toast on a phone", () => {
     const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link")
     expect(await links.count()).toBeGreaterThan(3)
     for (const link of await links.all()) await link.click({ trial: true, timeout: 2_000 })
-  })
-})
-
-describe("a request that is sent after signing in on a phone", () => {
-  it("says that it is kept where no toast lies over it", async () => {
-    const { page } = await product.open({ screen: "phone" })
-    await page.goto("/providers")
-    await settled(page)
-    await page.getByRole("button", { name: "Get Quote" }).first().click()
-    const dialog = page.getByRole("dialog", { name: "Request a Quote" })
-    await dialog.getByLabel("Project description").fill("The kitchen faucet drips day and night.")
-    await dialog.getByLabel("Contact name").fill("Nora Quinn")
-    await dialog.getByLabel("Contact phone").fill("512-555-0188")
-    await dialog.getByRole("button", { name: "Create an account" }).click()
-    await page.waitForURL("**/register?next=*")
-    const { email, firstName, lastName, password, username } = aNewcomer()
-    const words = { "First name": firstName, "Last name": lastName, Username: username, Email: email }
-    for (const [label, typed] of Object.entries(words)) await page.getByLabel(label).fill(typed)
-    for (const label of ["Password", "Confirm password"])
-      await page.getByLabel(label, { exact: true }).fill(password)
-    await page.getByRole("button", { name: "Create Account" }).click()
-    const toast = page.locator("[data-variant]").filter({ hasText: "Account created successfully" })
-    await toast.waitFor()
-    const note = dialog.getByText("We kept what you typed.")
-    await note.waitFor()
-    const [covered, covers] = [await note.boundingBox(), await toast.boundingBox()]
-    expect(covered!.y).toBeGreaterThan(covers!.y + covers!.height)
-    expect(await isInView(note)).toBe(true)
   })
 })
 

@@ -14,8 +14,9 @@ import { statementOf } from "../statement.ts"
 import { quotes } from "../tables.ts"
 import { columnOf } from "./party.ts"
 
-const askedLikeStatement =
-  "select * from quotes where homeowner_id = $1 and service_type = $2 and project_id is null"
+const askedLikeStatement = `
+  select * from quotes where homeowner_id = $1 and service_type = $2 and project_id is null
+    and created_at between $3 and $4`
 const biddersStatement = "select distinct provider_id from quotes where project_id = $1"
 
 // A homeowner takes back what they asked, and turns down what was bid.
@@ -63,8 +64,9 @@ export const KnexQuoteRepository = Layer.effect(
         return row === undefined ? yield* new NotFound({ thing: "quote" }) : quotes.fromRow(row)
       }),
 
-      askedLike: Effect.fnUntraced(function* ({ homeownerId, serviceType }) {
-        const rows = yield* read({ text: askedLikeStatement, values: [homeownerId, serviceType] })
+      askedLike: Effect.fnUntraced(function* ({ homeownerId, serviceType }, from, until) {
+        const values = [homeownerId, serviceType, from, until]
+        const rows = yield* read({ text: askedLikeStatement, values })
         return rows.map(quotes.fromRow)
       }),
 

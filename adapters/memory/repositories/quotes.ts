@@ -49,11 +49,15 @@ export const quoteRepository = ({ read, write }: Store) =>
         (quote) =>
           quote === undefined ? Effect.fail(new NotFound({ thing: "quote" })) : Effect.succeed(quote)
       ),
-    askedLike: ({ homeownerId, serviceType }) =>
+    askedLike: ({ homeownerId, serviceType }, from, until) =>
       read(({ quotes }) =>
         [...quotes.values()].filter(
           (quote) =>
-            quote.homeownerId === homeownerId && quote.serviceType === serviceType && quote.projectId === null
+            quote.homeownerId === homeownerId &&
+            quote.serviceType === serviceType &&
+            quote.projectId === null &&
+            quote.createdAt >= from &&
+            quote.createdAt <= until
         )
       ),
     update: (quote) =>

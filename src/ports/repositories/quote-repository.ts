@@ -6,6 +6,7 @@ import type { AlreadyQuoted } from "#domain/quote/quote-errors.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProjectId, ProviderId, QuoteId, UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 
 import type { Pair } from "../views/quote-views.ts"
 
@@ -18,9 +19,11 @@ export class QuoteRepository extends Context.Service<
     /** Fails when the provider already has a live quote on the same project. */
     readonly insert: (quote: QuoteRecord) => Effect.Effect<void, AlreadyQuoted>
     readonly byId: (id: QuoteId) => Effect.Effect<QuoteRecord, NotFound>
-    /** All that its homeowner has asked for the same service, itself among it. */
+    /** What its homeowner asked for the same service from one moment to another, both included. */
     readonly askedLike: (
-      request: Pick<QuoteRecord, "homeownerId" | "serviceType">
+      request: Pick<QuoteRecord, "homeownerId" | "serviceType">,
+      from: Instant,
+      until: Instant
     ) => Effect.Effect<ReadonlyArray<QuoteRecord>>
     /** Writes only if `quote.version` is still the stored one, then bumps it. */
     readonly update: (quote: QuoteRecord) => Effect.Effect<void, ChangedMeanwhile>

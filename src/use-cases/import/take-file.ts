@@ -9,7 +9,7 @@ import type { ImportQuery, ImportRecord } from "#domain/import/import.ts"
 import { ImportId } from "#domain/shared/ids.ts"
 import { type InvalidInput, invalid } from "#domain/shared/input.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { Committed, Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { newId } from "../new-id.ts"
@@ -37,7 +37,8 @@ const readAll = Effect.fnUntraced(function* (file: ImportRecord, lines: AsyncIte
     rows += found.length
     bad += found.filter(({ faults }) => faults.length > 0).length
     if (rows > most) yield* invalid("file", tooManyLines(most))
-    yield* atomically(imports.addRows(file.id, found))
+    // Not what was asked for yet: of a file that fails later nothing stays.
+    yield* Effect.provideService(atomically(imports.addRows(file.id, found)), Committed, null)
     yield* Effect.sleep(pauseMs)
   })
   yield* Stream.fromAsyncIterable(lines, asFault).pipe(Stream.grouped(pieceSize), Stream.runForEach(keep))

@@ -12,7 +12,7 @@ import { PhotoFiles, type Pictures } from "#ports/photo-files.ts"
 import { type MadePictures, PictureMaker } from "#ports/picture-maker.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { StoreUnavailable } from "#ports/store-unavailable.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { Committed, Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { newId } from "../new-id.ts"
@@ -116,7 +116,8 @@ export const addPhoto = <A, R>(actor: Actor, { image, once, query }: Sending<A, 
     })
     return yield* maker.inLine(
       Effect.andThen(
-        withinLimit(actor, { kind: "photos" }),
+        // Not what was asked for yet.
+        Effect.provideService(withinLimit(actor, { kind: "photos" }), Committed, null),
         image((sent) => (replay === null ? takeIn(sent) : replay(sent.sha256)))
       )
     )

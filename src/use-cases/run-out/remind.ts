@@ -10,7 +10,7 @@ import { searchRadiusMiles } from "#domain/provider/search/search-options.ts"
 import { isSettled } from "#domain/quote/needs.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { isUnanswered, type Nudge } from "#domain/quote/run-out.ts"
-import { lastToday } from "#domain/shared/calendar.ts"
+import { lastToday, plusFullDays } from "#domain/shared/calendar.ts"
 import type { ProjectId, QuoteId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
@@ -24,7 +24,9 @@ import { now } from "../now.ts"
 
 // No answer to it is wanted any more once another one of its need is accepted.
 const isOver = Effect.fnUntraced(function* (quote: QuoteRecord) {
-  return isSettled(quote, yield* (yield* QuoteRepository).askedLike(quote))
+  // Those of a need are asked within an hour of each other.
+  const [from, until] = [plusFullDays(quote.createdAt, -1), plusFullDays(quote.createdAt, 1)]
+  return isSettled(quote, yield* (yield* QuoteRepository).askedLike(quote, from, until))
 })
 
 // What is over is written down as well: it comes no second time.

@@ -8,6 +8,7 @@ import { atProduct } from "#tests/support/browser/at-product.ts"
 import { post } from "#tests/support/browser/jobs.ts"
 import { aNewcomer, type Newcomer, register, signIn } from "#tests/support/browser/people.ts"
 import { personAt } from "#tests/support/browser/places.ts"
+import { settled } from "#tests/support/browser/settled.ts"
 import { anApplicationForm, aProfileRequest } from "#tests/support/builders.ts"
 
 import {
@@ -121,3 +122,21 @@ it("a day as an operator, by keyboard alone", { timeout: 240_000 }, async () => 
 })
 
 const app = async (page: Page, path: string): Promise<unknown> => (await page.request.get(path)).json()
+
+it("leads from one part of the console to the others without fetching code", async () => {
+  const { page } = await product.open()
+  await signIn(page, personAt("operator"))
+  await page.goto("/admin")
+  await settled(page)
+  await page.mouse.move(1, 1)
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"))
+    const isQuiet = files.every(({ duration, startTime }) => startTime + duration < performance.now() - 500)
+    return isQuiet && files.some(({ name }) => name.includes("/record-screens-"))
+  })
+  await page.route("**/assets/*.js", (route) => route.abort())
+  await page.getByRole("link", { name: "Imports", exact: true }).click()
+  const title = page.getByRole("heading", { level: 1, name: "Imports" })
+  await title.waitFor({ timeout: 5_000 })
+  expect(await title.count()).toBe(1)
+})

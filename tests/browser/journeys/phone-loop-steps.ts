@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core"
+import { expect } from "vitest"
 
 import { post } from "#tests/support/browser/jobs.ts"
 import { listBusiness } from "#tests/support/browser/pairs.ts"
@@ -75,6 +76,18 @@ export const registerOnTheWay = async ({ page, thumb }: Homeowner, { email, pass
   await thumb.type(page.getByLabel("Password", { exact: true }), password)
   await thumb.type(page.getByLabel("Confirm password", { exact: true }), password)
   await thumb.press(page, "Create Account")
+  await isSaidBelowTheToast(page)
+}
+
+/** That the request is kept, and not sent yet, is read while the welcome stands there. */
+const isSaidBelowTheToast = async (page: Page) => {
+  const toast = page.locator("[data-variant]").filter({ hasText: "Account created successfully" })
+  const note = request(page).getByText("We kept what you typed.")
+  await toast.waitFor()
+  await note.waitFor()
+  const [covers, covered] = [await toast.boundingBox(), await note.boundingBox()]
+  expect(covered!.y).toBeGreaterThan(covers!.y + covers!.height)
+  expect(covered!.y + covered!.height).toBeLessThan(page.viewportSize()!.height)
 }
 
 export const sendTheRequest = async ({ page, thumb }: Homeowner) => {

@@ -292,10 +292,12 @@ const troubleOf = (
     Effect.flip(Effect.catchDefect(Effect.flatMap(PhotoFiles, work), Effect.fail)).pipe(Effect.provide(layer))
   )
 
+const inOwnFolder = (id: PhotoId) => PhotoId.make(`${id.slice(0, -4)}ff${id.slice(-2)}`)
+
 describe("A folder of photos that cannot be listed", () => {
   it("ends no sweep: it goes on with the others, and tells of the first", async () => {
     const root = mkdtempSync(join(tmpdir(), "contractors-photos-"))
-    const [first, second, young] = [oldId(), oldId(), aPhotoId()]
+    const [first, second, young] = [inOwnFolder(oldId()), inOwnFolder(oldId()), inOwnFolder(aPhotoId())]
     // A file, for root may list whatever is a folder; its name is before all others.
     const unlisted = join(root, "00")
     const swept = Effect.gen(function* () {

@@ -3,6 +3,7 @@ import { expect, it } from "vitest"
 
 import { foundOther, withdrawn } from "#domain/quote/closing.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { plusFullDays, plusMinutes } from "#domain/shared/calendar.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { aProject, aQuote } from "#tests/support/builders.ts"
@@ -104,9 +105,17 @@ onEveryStore("QuoteRepository", (run) => {
         yield* seedQuote({ ...pair, projectId })
         yield* seedQuote({ ...pair, serviceType: "Another" })
         yield* seedQuote({ ...(yield* seedProjectOfPair()), projectId: null })
-        const found = yield* quotes.askedLike(quote)
-        expect(found).toHaveLength(2)
-        expect(found).toEqual(expect.arrayContaining([quote, other]))
+        const [from, until] = [plusFullDays(quote.createdAt, -1), plusFullDays(quote.createdAt, 1)]
+        for (const createdAt of [plusMinutes(from, -1), plusMinutes(until, 1)])
+          yield* seedQuote({ ...pair, providerId: (yield* seedProvider()).id, createdAt })
+        const first = yield* seedQuote({
+          ...pair,
+          providerId: (yield* seedProvider()).id,
+          createdAt: from
+        })
+        const found = yield* quotes.askedLike(quote, from, until)
+        expect(found).toHaveLength(3)
+        expect(found).toEqual(expect.arrayContaining([quote, other, first]))
       })
     ))
 

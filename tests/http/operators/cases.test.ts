@@ -61,8 +61,10 @@ describe("Reports", () => {
           insert(aCase({ ...own, state: "withdrawn", createdAt }))
         )
       )
-    const listed = await ownOf(client)
-    expect(listed.map(({ createdAt }) => createdAt)).toEqual(days.slice(1).toReversed())
+    const { body } = await client.get<ReadonlyArray<OwnCase>>("/api/me/cases?limit=100")
+    expect(body.map(({ createdAt }) => createdAt)).toEqual(days.slice(1).toReversed())
+    expect(await client.get("/api/me/cases?limit=101")).toMatchObject({ status: 422 })
+    expect(await ownOf(client)).toEqual(body.slice(0, 50))
   })
 
   it("are taken of what one can see, once while they wait; the other side reads nothing of them", async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
@@ -70,6 +70,21 @@ describe("accepting an offer", () => {
     expect(await screen.findByText("Offer accepted")).toBeTruthy()
     const now: unknown = await (await fetch(`/api/quotes/${quote.id}`)).json()
     expect(now).toMatchObject({ status: "accepted", acceptedOffer: { version: 1, price: 100 } })
+  })
+
+  it("forgets why the offer was nearly declined", async () => {
+    await aboutToAccept()
+    await user.click(screen.getByRole("button", { name: "Go back" }))
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Decline" }))
+    await user.type(await screen.findByLabelText("In your own words"), "Too dear for us.")
+    cleanup()
+    await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as: olivia })
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Accept offer" }))
+    await confirm("Accept for $100")
+    expect(await screen.findByText("Offer accepted")).toBeTruthy()
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Cancel quote" }))
+    const note = await screen.findByLabelText<HTMLTextAreaElement>("In your own words")
+    expect(note.value).toBe("")
   })
 
   it("sends one acceptance, however often the button is pressed", async () => {

@@ -72,6 +72,17 @@ describe("A device whose clock is days ahead", () => {
 })
 
 describe("The server's clock", () => {
+  it("is not read from an answer that the browser may have kept", async () => {
+    behind(4)
+    await offered(inDays(1))
+    const date = new Date(Date.now() - 9 * day).toUTCString()
+    vi.stubGlobal("fetch", async () => {
+      return new Response("[]", { headers: { date, "cache-control": "public, max-age=300" } })
+    })
+    await call("GET /api/categories")
+    expect(lag()).toBe(4)
+  })
+
   it("is one's own again where an answer tells nothing of it", async () => {
     behind(4)
     await offered(inDays(1))

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { toQuote } from "#domain/notices/places.ts"
@@ -22,6 +22,8 @@ beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
   reyes = await aProviderOf(app)
 })
+
+afterEach(() => void vi.unstubAllGlobals())
 
 type Quoted = Parameters<typeof aQuote>[0]
 
@@ -344,6 +346,20 @@ describe("templates", () => {
     await act(async () => navigate(path))
     await press("Use a template")
     expect(await screen.findByRole("button", { name: "Sink" })).toBeTruthy()
+  })
+
+  it("stay without a word where they cannot be asked for again", async () => {
+    const { queryClient } = await openPage()
+    await saveElsewhere("Tub")
+    await press("Use a template")
+    await screen.findByRole("button", { name: "Tub" })
+    const asked = vi.fn<typeof fetch>(async () => Promise.reject(new TypeError("offline")))
+    vi.stubGlobal("fetch", asked)
+    fireEvent(window, new Event("visibilitychange"))
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(screen.getByRole("button", { name: "Tub" })).toBeTruthy()
+    expect(screen.queryByText("Your templates could not be loaded.")).toBeNull()
   })
 
   it("are not saved of an offer with an unfinished line, and which one that is stands there", async () => {

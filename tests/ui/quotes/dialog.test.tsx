@@ -309,6 +309,42 @@ describe("a visitor", () => {
     expect(value(await ask(), "Maximum budget")).toBe("900")
   })
 
+  it("finds it closed where they went on to another page and come back", async () => {
+    const { form, history } = await open()
+    await fill(form)
+    await send(form)
+    await waitFor(() => expect(history.at(-1)).toContain("/login"))
+    cleanup()
+    const { navigate, queryClient } = await visit(app, page(), {
+      path: "/providers?specialty=Plumbing",
+      as: olivia
+    })
+    await dialog()
+    act(() => navigate("/services"))
+    await isClosed()
+    act(() => navigate("/providers"))
+    await screen.findByRole("button", { name: "Get Quote" })
+    expect(queryClient.getQueryData(["me"])).toBeTruthy()
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+
+  it("finds it open again though it was not known for a while who they are", async () => {
+    const { form, history } = await open()
+    await fill(form)
+    await send(form)
+    await waitFor(() => expect(history.at(-1)).toContain("/login"))
+    cleanup()
+    const real = globalThis.fetch
+    vi.stubGlobal("fetch", (input: string, init?: RequestInit) =>
+      input === "/api/me" ? Promise.reject(new TypeError("offline")) : real(input, init)
+    )
+    await visit(app, page(), { path: "/providers?specialty=Plumbing" })
+    await screen.findByRole("button", { name: "Get Quote" })
+    vi.unstubAllGlobals()
+    await loadAnew()
+    expect(value(await dialog(), "Project description")).toBe("The kitchen tap drips all night.")
+  })
+
   it("is not held up by the dialog after coming back without signing in", async () => {
     const { form, history, navigate } = await open()
     await fill(form)

@@ -7,6 +7,9 @@ import { closeAlsoAsk, useOpenAlsoAsk } from "./also-ask.ts"
 import { askForQuote, closeQuoteDialog, useOpenQuoteDialog } from "./quote-dialog.ts"
 import { endReturn, returningTo } from "./quote-return.ts"
 
+/** Where who comes back passes by. */
+const isEntrance = (path: string) => /^\/(?:login|register|forgot-password|reset-password)$/.test(path)
+
 const close = () => {
   endReturn()
   closeQuoteDialog()
@@ -15,7 +18,7 @@ const close = () => {
 const PageDialog = ({ path }: { readonly path: string }) => {
   const open = useOpenQuoteDialog()
   const others = useOpenAlsoAsk()
-  const { isAuthenticated, isLoading, user } = useSession()
+  const { error, isAuthenticated, isLoading, user } = useSession()
   const userId = user?.id
 
   useEffect(() => closeQuoteDialog, [])
@@ -23,10 +26,11 @@ const PageDialog = ({ path }: { readonly path: string }) => {
   // One person's input is not shown to the next.
   useEffect(() => (userId === undefined ? undefined : closeQuoteDialog), [userId])
   useEffect(() => {
-    const provider = isLoading ? undefined : returningTo(path)
+    if (isLoading || error) return
+    const provider = returningTo(path)
     if (provider && isAuthenticated) void askForQuote(provider)
-    else if (provider) endReturn()
-  }, [isAuthenticated, isLoading, path])
+    else if (provider || (isAuthenticated && !isEntrance(path))) endReturn()
+  }, [error, isAuthenticated, isLoading, path])
 
   if (open) {
     const { Dialog, provider } = open
@@ -39,7 +43,7 @@ const PageDialog = ({ path }: { readonly path: string }) => {
 
 /**
  * The place of the quote request dialog, above all screens. Navigation closes it; it opens again when a person
- * is back from signing in, and when that page is loaded anew, until they close it.
+ * is back from signing in, and when that page is loaded anew, until they close it or go on to another page.
  */
 export const QuoteDialogs = () => {
   const [path] = useLocation()

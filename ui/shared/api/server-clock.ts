@@ -1,8 +1,9 @@
 // In milliseconds, as far as the last answer tells.
 let ahead = 0
 
-/** Takes note of what time the server has, by an answer that has just come. */
+/** Takes note of what time the server has, by an answer that has just come; a browser may have kept some for a while. */
 export const noteTime = (headers: Headers): void => {
+  if (headers.get("cache-control")?.includes("max-age")) return
   ahead = Date.now() - Date.parse(headers.get("date") ?? "") || 0
 }
 

@@ -70,7 +70,9 @@ export const Templates = ({ onUsed, writing }: Props) => {
     sameValues(withoutDays(writing.form.getValues()), emptyOffer) ? apply(template) : setAsked(template)
   return (
     <Box ref={place} tabIndex={-1} sx={{ p: 2, borderRadius: 3.5, bgcolor: "surface.sunken" }}>
-      {isError && <ErrorAlert onRetry={refetch}>Your templates could not be loaded.</ErrorAlert>}
+      {isError && templates === undefined && (
+        <ErrorAlert onRetry={refetch}>Your templates could not be loaded.</ErrorAlert>
+      )}
       {templates?.length === 0 && (
         <Typography variant="body2">
           You have no templates yet. Write an offer, then save it as one.
