@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright-core"
 import { describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
+import { atEmptyProduct } from "../support/browser/empty-product.ts"
 import { overSlowLine } from "../support/browser/held-files.ts"
 import { register, signIn } from "../support/browser/people.ts"
 import { personAt, publicPlaces } from "../support/browser/places.ts"
@@ -9,6 +10,8 @@ import { settled } from "../support/browser/settled.ts"
 import { shiftOf } from "../support/browser/shift.ts"
 
 const product = atProduct()
+// Whoever registers does it there: of one address the product that all share takes thirty an hour.
+const emptyProduct = atEmptyProduct()
 const pages = (await publicPlaces(inject("productUrl"))).filter(({ viewpoint }) => viewpoint === "visitor")
 
 /** Lets the page know of a server that sends email, which the product of tests does not. */
@@ -33,7 +36,7 @@ describe.each(["phone", "desktop"] as const)("a page of one's own on a %s", (scr
   })
 
   it("stays where it is while it turns out that one's address is not confirmed, at /dashboard", async () => {
-    const { page } = await product.open({ screen })
+    const { page } = await emptyProduct.open({ screen })
     await register(page)
     await sayThatMailGoes(page)
     await overSlowLine(page)

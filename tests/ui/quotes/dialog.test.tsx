@@ -9,6 +9,7 @@ import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, password, visit } from "#tests/support/ui/visit.tsx"
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
+import { isReturningTo } from "#ui/features/quotes/quote-return.ts"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 
 import { answerAt, withStatus } from "../providers/parts.ts"
@@ -315,17 +316,14 @@ describe("a visitor", () => {
     await send(form)
     await waitFor(() => expect(history.at(-1)).toContain("/login"))
     cleanup()
-    const { navigate, queryClient } = await visit(app, page(), {
-      path: "/providers?specialty=Plumbing",
-      as: olivia
-    })
+    const { navigate } = await visit(app, page(), { path: "/providers?specialty=Plumbing", as: olivia })
     await dialog()
+    expect(isReturningTo("/providers")).toBe(true)
     act(() => navigate("/services"))
     await isClosed()
+    expect(isReturningTo("/providers")).toBe(false)
     act(() => navigate("/providers"))
-    await screen.findByRole("button", { name: "Get Quote" })
-    expect(queryClient.getQueryData(["me"])).toBeTruthy()
-    expect(screen.queryByRole("dialog")).toBeNull()
+    expect(value(await ask(), "Project description")).toBe("The kitchen tap drips all night.")
   })
 
   it("finds it open again though it was not known for a while who they are", async () => {
