@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import Skeleton from "@mui/material/Skeleton"
 import { useInfiniteQuery } from "@tanstack/react-query"
 
@@ -9,7 +8,7 @@ import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
-import { useOnce } from "#ui/shared/forms/use-once.ts"
+import { LoadMore } from "#ui/shared/feedback/LoadMore.tsx"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 
 import { NothingNew } from "./NothingNew.tsx"
@@ -17,33 +16,19 @@ import { NotificationDays } from "./NotificationDays.tsx"
 import { notificationsQuery, unreadIn } from "./notifications.ts"
 import { UnreadLine } from "./UnreadLine.tsx"
 
+const failed = "Your notifications did not load."
+
 const Told = ({
-  hasMore,
-  isFailing,
   items,
-  loadMore
+  ...rest
 }: OwnList<Notification> & { readonly items: ReadonlyArray<Notification> }) => {
   const { expectMore, list } = useFocusOnNewcomers<HTMLDivElement>(items.length, "li")
-  const { isBusy, start: more } = useOnce(async () => {
-    expectMore()
-    await loadMore()
-  })
   return (
     <>
       <Box ref={list} sx={{ display: "grid", gap: 3 }}>
         <NotificationDays items={items} />
       </Box>
-      {isFailing && <ErrorAlert onRetry={more}>Your notifications did not load.</ErrorAlert>}
-      {hasMore && (
-        <Button
-          variant="outlined"
-          loading={isBusy}
-          onClick={() => void more()}
-          sx={{ justifySelf: "center" }}
-        >
-          Load more
-        </Button>
-      )}
+      <LoadMore list={rest} failed={failed} onMore={expectMore} sx={{ justifySelf: "center" }} />
     </>
   )
 }
@@ -61,8 +46,7 @@ const List = () => {
   const list = useOwnList(query)
   const { error, isPending, items, retry } = list
   if (isPending) return <Loading />
-  if (items === undefined)
-    return error && <ErrorAlert onRetry={retry}>Your notifications did not load.</ErrorAlert>
+  if (items === undefined) return error && <ErrorAlert onRetry={retry}>{failed}</ErrorAlert>
   const [newest] = items
   if (newest === undefined) return <NothingNew />
   return (

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react"
 
 import { isOpenCase, type Reportable } from "#domain/case/case-options.ts"
 import type { OwnCase } from "#domain/case/case.ts"
+import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { OperatorsReportNothing, ReportedAlready } from "./NoReport.tsx"
@@ -30,13 +31,8 @@ const Opened = ({ cases, ...props }: Props & { readonly cases: ReadonlyArray<Own
 export const OnceReported = (props: Props) => {
   const { isOperator } = useSession()
   // Nobody is told here of what was decided meanwhile. Where the answer fails one may try: a report is taken once.
-  const { data, isFetchedAfterMount } = useInfiniteQuery({
-    ...ownCasesQuery,
-    enabled: !isOperator,
-    refetchOnMount: "always"
-  })
+  const query = useInfiniteQuery({ ...ownCasesQuery, enabled: !isOperator, refetchOnMount: "always" })
+  const { items = [] } = useOwnList(query)
   if (isOperator) return <OperatorsReportNothing {...props} />
-  return isFetchedAfterMount ? (
-    <Opened {...props} cases={data?.pages.flatMap(({ items }) => items) ?? []} />
-  ) : null
+  return query.isFetchedAfterMount ? <Opened {...props} cases={items} /> : null
 }

@@ -22,8 +22,8 @@ import { type OwnList, useOwnList } from "#ui/shared/api/own-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { LoadMore } from "#ui/shared/feedback/LoadMore.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
-import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { ownCasesQuery } from "./use-reports.ts"
@@ -120,17 +120,8 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
 
 const failed = "Your reports did not load."
 
-const Reports = ({
-  hasMore,
-  isFailing,
-  items,
-  loadMore
-}: OwnList<OwnCase> & { readonly items: ReadonlyArray<OwnCase> }) => {
+const Reports = ({ items, ...rest }: OwnList<OwnCase> & { readonly items: ReadonlyArray<OwnCase> }) => {
   const { expectMore, list } = useFocusOnNewcomers(items.length)
-  const { isBusy, start: more } = useOnce(async () => {
-    expectMore()
-    await loadMore()
-  })
   return (
     <Stack spacing={2}>
       <Stack
@@ -144,12 +135,7 @@ const Reports = ({
           <Report key={report.id} report={report} />
         ))}
       </Stack>
-      {isFailing && <ErrorAlert onRetry={more}>{failed}</ErrorAlert>}
-      {hasMore && (
-        <Button variant="outlined" loading={isBusy} onClick={() => void more()} sx={{ alignSelf: "center" }}>
-          Load more
-        </Button>
-      )}
+      <LoadMore list={rest} failed={failed} onMore={expectMore} sx={{ alignSelf: "center" }} />
     </Stack>
   )
 }

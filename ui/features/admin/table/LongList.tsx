@@ -1,11 +1,10 @@
-import Button from "@mui/material/Button"
 import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 
 import type { OwnList } from "#ui/shared/api/own-list.ts"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
-import { useOnce } from "#ui/shared/forms/use-once.ts"
+import { LoadMore } from "#ui/shared/feedback/LoadMore.tsx"
 
 import { type Column, DataTable } from "./DataTable.tsx"
 
@@ -21,24 +20,15 @@ const failed = "This list did not load."
 
 /** A list of the console, page by page. */
 export const LongList = <Row extends { readonly id: string }>({ columns, label, list, none }: Props<Row>) => {
-  const { error, hasMore, isFailing, isPending, items, loadMore, retry } = list
+  const { error, isPending, items, retry } = list
   const { expectMore, list: place } = useFocusOnNewcomers<HTMLDivElement>(items?.length ?? 0, "tbody > tr")
-  const { isBusy, start: more } = useOnce(async () => {
-    expectMore()
-    await loadMore()
-  })
   if (isPending) return <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />
   if (items === undefined) return error && <ErrorAlert onRetry={retry}>{failed}</ErrorAlert>
   if (items.length === 0) return <Typography sx={{ color: "text.secondary" }}>{none}</Typography>
   return (
     <div ref={place}>
       <DataTable label={label} columns={columns} rows={items} />
-      {isFailing && <ErrorAlert onRetry={more}>{failed}</ErrorAlert>}
-      {hasMore && (
-        <Button variant="outlined" loading={isBusy} onClick={() => void more()} sx={{ mt: 2 }}>
-          Load more
-        </Button>
-      )}
+      <LoadMore list={list} failed={failed} onMore={expectMore} sx={{ mt: 2 }} />
     </div>
   )
 }

@@ -1,0 +1,33 @@
+import Button from "@mui/material/Button"
+
+import type { OwnList } from "../api/own-list.ts"
+import { useOnce } from "../forms/use-once.ts"
+import { ErrorAlert } from "./ErrorAlert.tsx"
+
+interface Props {
+  readonly list: Pick<OwnList<unknown>, "hasMore" | "isFailing" | "loadMore">
+  /** What is said where the next page could not be had. */
+  readonly failed: string
+  /** Called before more is asked for. */
+  readonly onMore: () => void
+  /** Where the button stands. */
+  readonly sx: Readonly<Record<string, string | number>>
+}
+
+/** The way on in a list of pages. */
+export const LoadMore = ({ failed, list: { hasMore, isFailing, loadMore }, onMore, sx }: Props) => {
+  const { isBusy, start: more } = useOnce(async () => {
+    onMore()
+    await loadMore()
+  })
+  return (
+    <>
+      {isFailing && <ErrorAlert onRetry={more}>{failed}</ErrorAlert>}
+      {hasMore && (
+        <Button variant="outlined" loading={isBusy} onClick={() => void more()} sx={sx}>
+          Load more
+        </Button>
+      )}
+    </>
+  )
+}
