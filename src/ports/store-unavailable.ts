@@ -1,3 +1,5 @@
+import * as Effect from "effect/Effect"
+
 /**
  * Why a store cannot do what it is asked for: `away`, it does not answer; `full`, it has no room to write;
  * `unconfirmed`, it went away between being told to commit and saying that it has, or it failed the rest of a request
@@ -18,3 +20,7 @@ export class StoreUnavailable extends Error {
     this.trouble = trouble
   }
 }
+
+/** Passes over a store that cannot do what the work goes on without; dies of all else. */
+export const unlessStoreUnavailable = (error: unknown): Effect.Effect<void> =>
+  error instanceof StoreUnavailable ? Effect.void : Effect.die(error)

@@ -7,7 +7,7 @@ import { SessionId, type UserId } from "#domain/shared/ids.ts"
 import { dayOf } from "#domain/shared/instant.ts"
 import type { EventLog } from "#ports/event-log.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
-import { StoreUnavailable } from "#ports/store-unavailable.ts"
+import { unlessStoreUnavailable } from "#ports/store-unavailable.ts"
 import type { Transactor } from "#ports/transactor.ts"
 import { endSession } from "#use-cases/account/end-session.ts"
 import { now } from "#use-cases/now.ts"
@@ -28,10 +28,6 @@ interface Browser {
 
 const idOf = (key: string): Session["id"] => createHash("sha256").update(key).digest("hex")
 
-// People go on reading where nothing can be written; the day is noted another time.
-const unlessStoreUnavailable = (error: unknown) =>
-  error instanceof StoreUnavailable ? Effect.void : Effect.die(error)
-
 const read = Effect.fnUntraced(function* (id: Session["id"]) {
   const sessions = yield* SessionRepository
   const at = yield* now
@@ -40,6 +36,7 @@ const read = Effect.fnUntraced(function* (id: Session["id"]) {
   // Unknown or expired: an expired one's row goes on sight.
   if (stored === null) yield* sessions.remove(id)
   else if (stored.session.seenOn !== today) {
+    // People go on reading where nothing can be written; the day is noted another time.
     yield* Effect.catchDefect(sessions.seen(id, today), unlessStoreUnavailable)
   }
   return stored

@@ -1,5 +1,6 @@
 import { fullName } from "../account/full-name.ts"
 import { shortName } from "../account/short-name.ts"
+import { isChosen } from "./quote-life-cycle.ts"
 import type { QuoteRecord } from "./quote.ts"
 
 /** When a provider who is asked for a quote gets the homeowner's number: at once, or with the acceptance. */
@@ -16,8 +17,8 @@ type Staged = Pick<
 >
 
 /** Whether the two have agreed at some time, whatever became of it. */
-export const isAgreed = ({ acceptedAt, status }: Pick<QuoteRecord, "acceptedAt" | "status">): boolean =>
-  acceptedAt !== null || status === "accepted" || status === "completed"
+export const isAgreed = (quote: Pick<QuoteRecord, "acceptedAt" | "status">): boolean =>
+  quote.acceptedAt !== null || isChosen(quote)
 
 /** What a provider calls a homeowner with whom they have these quotes. */
 export const nameForProvider = (

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from "./quote-life-cycle.ts"
+import { isChosen, type QuoteStatus } from "./quote-life-cycle.ts"
 import type { Quote } from "./quote.ts"
 
 type Request = Pick<Quote, "createdAt" | "description" | "homeownerId" | "id" | "projectId" | "serviceType">
@@ -47,10 +47,6 @@ export const needsOf = <Asked extends Request>(
   }
   return [...needs.values()]
 }
-
-/** Whether this is the one of its need that was chosen. */
-export const isChosen = ({ status }: { readonly status: QuoteStatus }): boolean =>
-  status === "accepted" || status === "completed"
 
 /** Whether another one of its need was chosen, by what its homeowner has asked besides. */
 export const isSettled = <Asked extends Request & { readonly status: QuoteStatus }>(

@@ -9,6 +9,10 @@ export const liveQuoteStatuses = ["pending", "accepted"] as const satisfies Read
 export const isLive = ({ status }: { readonly status: QuoteStatus }): boolean =>
   liveQuoteStatuses.some((live) => live === status)
 
+/** Whether it is the one that was chosen: its work is to be done, or was. */
+export const isChosen = ({ status }: { readonly status: QuoteStatus }): boolean =>
+  status === "accepted" || status === "completed"
+
 export const quoteSteps = ["offer", "accept", "reject", "cancel", "complete"] as const
 export type QuoteStep = (typeof quoteSteps)[number]
 

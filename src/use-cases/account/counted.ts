@@ -4,7 +4,7 @@ import * as Result from "effect/Result"
 
 import type { AttemptLimit } from "#domain/account/attempt-limits.ts"
 import { AttemptLimiter } from "#ports/attempt-limiter.ts"
-import { StoreUnavailable } from "#ports/store-unavailable.ts"
+import { unlessStoreUnavailable } from "#ports/store-unavailable.ts"
 
 interface Tagged {
   readonly _tag: string
@@ -20,10 +20,6 @@ export const endedWith =
     return Result.isSuccess(failure) && failure.success._tag === tag
   }
 
-// What was done is done: that it goes on counting, for as long as it would, is no reason to say otherwise.
-const unlessStoreUnavailable = (error: unknown) =>
-  error instanceof StoreUnavailable ? Effect.void : Effect.die(error)
-
 /**
  * Counts an attempt by the key before it begins, so that a burst cannot outrun the limit, and takes it back when it
  * has ended and does not count.
@@ -35,6 +31,7 @@ export const counted =
       Effect.andThen(
         take(limit, key),
         Effect.onExit(attempt, (exit) =>
+          // What was done is done: that it goes on counting, for as long as it would, is no reason to say otherwise.
           counts(exit) ? Effect.void : Effect.catchDefect(giveBack(limit, key), unlessStoreUnavailable)
         )
       )

@@ -29,7 +29,10 @@ const removing = Effect.fnUntraced(function* <R>(
 
 /** Those whose pictures no photo needs. */
 const unneeded = (photos: PhotoRepository["Service"], ids: ReadonlyArray<PhotoId>) =>
-  Effect.map(photos.needed(ids), (needed) => ids.filter((id) => !needed.includes(id)))
+  Effect.map(photos.needed(ids), (found) => {
+    const needed = new Set(found)
+    return ids.filter((id) => !needed.has(id))
+  })
 
 /** Forgets the photos that nothing has taken up for a day, with their pictures, unless a copy shows these. */
 export const forgetLoosePhotos = removing(

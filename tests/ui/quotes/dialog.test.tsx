@@ -65,6 +65,14 @@ const fill = async (form: Form) => {
   await enter(form.getByLabelText("Contact phone"), "512-555-0142")
 }
 const send = (form: Form) => user.click(form.getByRole("button", { name: "Send Request" }))
+/** Fills the dialog and sends it, which leads to signing in. */
+const sendAsVisitor = async () => {
+  const view = await open()
+  await fill(view.form)
+  await send(view.form)
+  await waitFor(() => expect(view.history.at(-1)).toContain("/login"))
+  return view
+}
 const loadAnew = async () => {
   cleanup()
   const { queryClient } = await visit(app, page(), { path: "/providers?specialty=Plumbing", as: olivia })
@@ -290,10 +298,7 @@ describe("a visitor", () => {
   })
 
   it("finds it open again in a page that is loaded anew, until they close it", async () => {
-    const { form, history } = await open()
-    await fill(form)
-    await send(form)
-    await waitFor(() => expect(history.at(-1)).toContain("/login"))
+    await sendAsVisitor()
     await loadAnew()
     const budget = (await dialog()).getByLabelText("Maximum budget")
     await user.clear(budget)
@@ -311,10 +316,7 @@ describe("a visitor", () => {
   })
 
   it("finds it closed where they went on to another page and come back", async () => {
-    const { form, history } = await open()
-    await fill(form)
-    await send(form)
-    await waitFor(() => expect(history.at(-1)).toContain("/login"))
+    await sendAsVisitor()
     cleanup()
     const { navigate } = await visit(app, page(), { path: "/providers?specialty=Plumbing", as: olivia })
     await dialog()
@@ -327,10 +329,7 @@ describe("a visitor", () => {
   })
 
   it("finds it open again though it was not known for a while who they are", async () => {
-    const { form, history } = await open()
-    await fill(form)
-    await send(form)
-    await waitFor(() => expect(history.at(-1)).toContain("/login"))
+    await sendAsVisitor()
     cleanup()
     const real = globalThis.fetch
     vi.stubGlobal("fetch", (input: string, init?: RequestInit) =>
@@ -344,10 +343,7 @@ describe("a visitor", () => {
   })
 
   it("is not held up by the dialog after coming back without signing in", async () => {
-    const { form, history, navigate } = await open()
-    await fill(form)
-    await send(form)
-    await waitFor(() => expect(history.at(-1)).toContain("/login"))
+    const { navigate } = await sendAsVisitor()
     act(() => navigate("/providers"))
     await screen.findByRole("button", { name: "Get Quote" })
     expect(screen.queryByRole("dialog")).toBeNull()

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
 import type { ContractorApplication } from "#domain/application/application.ts"
-import { Facts } from "#ui/shared/components/Facts.tsx"
+import { Facts, inColumns } from "#ui/shared/components/Facts.tsx"
 import { phoneWords } from "#ui/shared/format/phone-words.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { joinLink } from "#ui/shared/routing/nav-links.ts"
@@ -22,12 +22,7 @@ const summaryOf = ({ number, application }: Taken): Readonly<Record<string, stri
 
 const areaOf = ({ location, zipCode }: ContractorApplication) => `${location} ${zipCode}`
 
-const columns = {
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))",
-  rowGap: 2,
-  my: 3
-}
+const columns = { ...inColumns, my: 3 }
 
 /** What was sent, what happens next, and the way on. */
 export const ApplicationReceipt = (taken: Taken) => {

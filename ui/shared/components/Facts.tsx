@@ -8,6 +8,13 @@ interface Props {
   readonly sx?: Readonly<Record<string, string | number>>
 }
 
+/** Facts in columns, for `sx`. */
+export const inColumns = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))",
+  rowGap: 2
+}
+
 const isBlank = (value: ReactNode) => value === null || (typeof value === "string" && value.trim() === "")
 
 /** Short facts, each under its label: side by side, where `sx` says nothing else. */

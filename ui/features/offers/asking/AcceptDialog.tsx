@@ -1,6 +1,5 @@
 import type { Quote } from "#domain/quote/quote.ts"
 
-import { useWhy } from "../closing/use-why.ts"
 import { AcceptedVersion, AcceptTerms } from "./AcceptTerms.tsx"
 import { DeclineOthers } from "./DeclineOthers.tsx"
 import { StepQuestion } from "./StepQuestion.tsx"
@@ -20,17 +19,11 @@ const nobody: ReadonlyArray<Quote> = []
 export const AcceptDialog = ({ onAccepted, others = nobody, ...who }: Props) => {
   const { onClose } = who
   const rest = useDeclineOthers(others)
-  const said = useWhy(who.quote.id)
-  const further = () => {
-    // Why it was nearly declined is no reason to cancel it.
-    said.drop()
-    return rest.decline()
-  }
   const onTaken = () => {
     onClose()
     onAccepted?.()
   }
-  const asked = useQuoteStep(who, "accept", { further, onTaken, onRefused: onClose })
+  const asked = useQuoteStep(who, "accept", { further: rest.decline, onTaken, onRefused: onClose })
   const { depositNote, offer, providerName } = asked.terms
   const isOvertaken = asked.isOutdated && !asked.isPending
   const overtaken = {

@@ -18,7 +18,6 @@ export const CloseDialog = ({ step, ...who }: Props) => {
   const [isLeaving, setIsLeaving] = useState(false)
   const hasNote = said.why.note.trim() !== ""
   const asked = useQuoteStep(who, step, {
-    further: async () => said.drop(),
     onTaken: onClose,
     // What was written stays to be read, for a message.
     onRefused: hasNote ? undefined : onClose

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
-import { isChosen } from "#domain/quote/needs.ts"
+import { isChosen } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { listed } from "#domain/shared/listed.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"

@@ -3,6 +3,7 @@ import type { Quote } from "#domain/quote/quote.ts"
 import { type QuoteChange, useMoveQuote } from "#ui/features/quotes/use-quotes.ts"
 import type { Leave } from "#ui/shared/forms/use-once.ts"
 
+import { useWhyDraft } from "../closing/use-why.ts"
 import { type QuoteMove, quoteStepWords } from "../quote-step-words.ts"
 import { useStep } from "../use-step.ts"
 import { useTerms } from "./use-terms.ts"
@@ -25,10 +26,13 @@ interface Ways {
 /** The step of a quote, and the terms that it is asked about in. */
 export const useQuoteStep = ({ quote, role }: Asked, step: QuoteMove, ways: Ways) => {
   const { error, isPending, mutateAsync } = useMoveQuote(quote.id)
+  const why = useWhyDraft(quote.id)
   const asked = useTerms(quote)
   const { showNewest, terms } = asked
   const words = quoteStepWords[step](terms, role)
   const leave = (isTaken: boolean) => {
+    // It was sent, or is no reason any more: why an offer was nearly declined is none to cancel it once it is accepted.
+    if (isTaken) why.drop()
     if (isTaken) return ways.onTaken
     return showNewest() ? undefined : ways.onRefused
   }

@@ -12,9 +12,12 @@ interface Why {
 
 const nothingSaid: Why = { reason: null, note: "" }
 
+/** Where that is kept. */
+export const useWhyDraft = (quoteId: Quote["id"]) => useTabDraft<Why>(`why:${quoteId}`)
+
 /** Why somebody declines or cancels: kept for this tab while they say it, until it is sent or left. */
 export const useWhy = (quoteId: Quote["id"]) => {
-  const draft = useTabDraft<Why>(`why:${quoteId}`)
+  const draft = useWhyDraft(quoteId)
   const [restored, setRestored] = useState(() => draft.restore(nothingSaid))
   const [why, setWhy] = useState(restored ?? nothingSaid)
   return {
@@ -24,8 +27,6 @@ export const useWhy = (quoteId: Quote["id"]) => {
       draft.keep(said, nothingSaid)
       setWhy(said)
     },
-    /** It was sent. */
-    drop: draft.drop,
     discard: () => {
       draft.drop()
       setRestored(undefined)
