@@ -1,3 +1,4 @@
+import { awayWords } from "../geo/distance-words.ts"
 import { bandWords } from "../project/band-words.ts"
 import type { ProviderStanding } from "../project/project-standing.ts"
 import type { ProjectRecord } from "../project/project.ts"
@@ -38,7 +39,7 @@ const foundOf = (provider: Provider) => ({
   id: provider.id,
   name: provider.businessName,
   stars: starsOf(provider),
-  distance: provider.distance === null ? "" : `${provider.distance} miles away`
+  distance: provider.distance === null ? "" : awayWords(provider.distance)
 })
 
 /** Somebody hears of who is new in a search of theirs: how many, and the first of them. */

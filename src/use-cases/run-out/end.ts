@@ -15,14 +15,16 @@ import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { storeProject } from "../project/store-project.ts"
 import { forgetEnds } from "../quote/forget-ends.ts"
+import { isOver } from "./is-over.ts"
 
-/** Ends a request that nobody has answered. */
+/** Ends a request that nobody has answered; its homeowner is told unless somebody else does the job. */
 export const endRequest = Effect.fnUntraced(function* (id: QuoteId) {
   const quotes = yield* QuoteRepository
   const quote = yield* quotes.byId(id)
   if (!isUnanswered(quote)) return
-  const { businessName } = yield* (yield* ProviderRepository).byId(quote.providerId)
   yield* storeChange(expireRequest(quote), quotes.update)
+  if (yield* isOver(quote)) return
+  const { businessName } = yield* (yield* ProviderRepository).byId(quote.providerId)
   yield* tell(noticeOfExpiredRequest(quote, businessName))
 })
 

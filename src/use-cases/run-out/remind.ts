@@ -7,10 +7,9 @@ import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { type ResponseTime, responseTimes } from "#domain/provider/response-time.ts"
 import { everybody } from "#domain/provider/search/provider-search.ts"
 import { searchRadiusMiles } from "#domain/provider/search/search-options.ts"
-import { isSettled } from "#domain/quote/needs.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { isUnanswered, type Nudge } from "#domain/quote/run-out.ts"
-import { lastToday, plusFullDays } from "#domain/shared/calendar.ts"
+import { lastToday } from "#domain/shared/calendar.ts"
 import type { ProjectId, QuoteId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
@@ -21,13 +20,7 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
-
-// No answer to it is wanted any more once another one of its need is accepted.
-const isOver = Effect.fnUntraced(function* (quote: QuoteRecord) {
-  // Those of a need are asked within an hour of each other.
-  const [from, until] = [plusFullDays(quote.createdAt, -1), plusFullDays(quote.createdAt, 1)]
-  return isSettled(quote, yield* (yield* QuoteRepository).askedLike(quote, from, until))
-})
+import { isOver } from "./is-over.ts"
 
 // What is over is written down as well: it comes no second time.
 const remindOf = Effect.fnUntraced(function* (kind: Nudge, quote: QuoteRecord) {
@@ -70,11 +63,9 @@ const fasterThan = Effect.fnUntraced(function* (asked: ProviderProfile, { servic
 export const showOthers = Effect.fnUntraced(function* (id: QuoteId) {
   const quote = yield* (yield* QuoteRepository).byId(id)
   if (!isUnanswered(quote)) return
+  if (!(yield* remindOf("no-answer-yet", quote))) return
   const asked = yield* (yield* ProviderRepository).byId(quote.providerId)
-  const others = yield* fasterThan(asked, quote)
-  if (yield* remindOf("no-answer-yet", quote)) {
-    yield* tell(noticeOfNoAnswer(quote, asked.businessName, others))
-  }
+  yield* tell(noticeOfNoAnswer(quote, asked.businessName, yield* fasterThan(asked, quote)))
 })
 
 /** Tells a homeowner what helps a project without an offer. */

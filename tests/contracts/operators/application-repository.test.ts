@@ -160,9 +160,17 @@ onEveryStore("ApplicationRepository", (run) => {
   it("counts those that wait, and knows since when the oldest does", async () => {
     const { waiting } = await run(ApplicationRepository)
     const before = await run(waiting("submitted"))
-    await seeded(anApplication({ createdAt: "2020-01-01T00:00:00.000Z" }))
+    const inReview = await run(waiting("in_review"))
+    await seeded(
+      anApplication({ createdAt: "2020-01-02T00:00:00.000Z" }),
+      anApplication({ createdAt: "2020-01-01T00:00:00.000Z", status: "in_review" })
+    )
     expect(await run(waiting("submitted"))).toEqual({
       count: before.count + 1,
+      oldestAt: "2020-01-02T00:00:00.000Z"
+    })
+    expect(await run(waiting("in_review"))).toEqual({
+      count: inReview.count + 1,
       oldestAt: "2020-01-01T00:00:00.000Z"
     })
   })

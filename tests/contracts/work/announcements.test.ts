@@ -108,6 +108,19 @@ onEveryStore("Announcements", (run) => {
       })
     ))
 
+  it("are claimed the oldest first", () =>
+    run(
+      Effect.gen(function* () {
+        const { announce, claim } = yield* AnnouncementRepository
+        const [{ project: later }, { project: sooner }] = [yield* seedJob({}), yield* seedJob({})]
+        yield* announce(later.id, "2026-03-02T09:00:00.000Z")
+        yield* announce(sooner.id, "2026-03-02T08:00:00.000Z")
+        const first = yield* claim(at, lease, 1)
+        expect(first.map(({ projectId }) => projectId)).toEqual([sooner.id])
+        expect((yield* claim(at, lease, 1)).map(({ projectId }) => projectId)).toEqual([later.id])
+      })
+    ))
+
   it("look at every provider of the trade whom the project may reach, page by page, and at nobody twice", () =>
     run(
       Effect.gen(function* () {

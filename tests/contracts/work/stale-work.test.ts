@@ -117,23 +117,27 @@ onEveryStore("Work that nobody answers", (run) => {
       })
     ))
 
-  it.each(["accepted", "completed"] as const)("is not brought to mind once another one is %s", (status) =>
-    run(
-      Effect.gen(function* () {
-        const { homeowner, pair, provider } = yield* seedRequest()
-        const another = { ...pair, serviceType: "Roofing", providerId: (yield* seedProvider()).id, status }
-        // Asked within the hour it is the same need, and later another one.
-        const chosen = aQuote({ ...another, createdAt: plusHours(start, -1) })
-        const { homeowner: waiting, pair: ofWaiting, provider: asked } = yield* seedRequest()
-        const before = aQuote({ ...another, ...ofWaiting, createdAt: plusHours(start, -2) })
-        yield* seedMarketplace({ quotes: [chosen, before] })
-        for (const hours of [24, 25, 72, 73]) yield* after(hours)
-        expect(yield* kindsOf(provider.userId)).toEqual([])
-        expect(yield* kindsOf(homeowner.id)).toEqual([])
-        expect(yield* kindsOf(asked.userId)).toEqual(["answer-wanted"])
-        expect(yield* kindsOf(waiting.id)).toEqual(["no-answer-yet"])
-      })
-    )
+  it.each(["accepted", "completed"] as const)(
+    "is brought to mind to nobody, nor its end told, once another one is %s",
+    (status) =>
+      run(
+        Effect.gen(function* () {
+          const { homeowner, pair, provider, quote: settled } = yield* seedRequest()
+          const another = { ...pair, serviceType: "Roofing", providerId: (yield* seedProvider()).id, status }
+          // Asked within the hour it is the same need, and later another one.
+          const chosen = aQuote({ ...another, createdAt: plusHours(start, -1) })
+          const { homeowner: waiting, pair: ofWaiting, provider: asked } = yield* seedRequest()
+          const before = aQuote({ ...another, ...ofWaiting, createdAt: plusHours(start, -2) })
+          yield* seedMarketplace({ quotes: [chosen, before] })
+          for (const hours of [24, 25, 72, 73, 336]) yield* after(hours)
+          expect(yield* kindsOf(provider.userId)).toEqual([])
+          expect(yield* kindsOf(homeowner.id)).toEqual([])
+          expect(yield* kindsOf(asked.userId)).toEqual(["answer-wanted"])
+          expect(yield* kindsOf(waiting.id)).toEqual(["no-answer-yet", "request-expired"])
+          const { byId } = yield* QuoteRepository
+          expect((yield* byId(settled.id)).status).toBe("cancelled")
+        })
+      )
   )
 
   it("is brought to mind of who was only written to", () =>

@@ -92,6 +92,18 @@ describe("local pages", () => {
     expect([body.total, body.providers.length, body.reviews.length]).toEqual([21, 20, 3])
   })
 
+  it("show six places around and twelve popular ones at most", async () => {
+    const towns =
+      "arvada aurora boulder broomfield denver englewood fort-collins golden greeley littleton longmont loveland parker pueblo"
+    const roofers = towns
+      .split(" ")
+      .flatMap((town) => three({ ...denver, place: `co/${town}`, specialties: ["Roofing"] }))
+    await app.run(seedProviders(roofers))
+    const { body } = await pageAt("co/denver/roofing")
+    const popular = await app.client().get<ReadonlyArray<LocalLink>>("/api/local-pages/roofing")
+    expect([body.nearby.length, popular.body.length]).toEqual([6, 12])
+  })
+
   it.each([
     ["too few providers", "tx/austin/hvac"],
     ["none at all", "tx/austin/roofing"],

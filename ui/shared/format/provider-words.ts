@@ -1,12 +1,10 @@
+import { awayWords } from "#domain/geo/distance-words.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 import { counted, formatNumber, ratingWords } from "#domain/shared/numbers.ts"
 
 /** How far away the provider is, or else where (docs/product.md#provider-card). */
-export const placeWords = ({ distance, location }: Pick<Provider, "distance" | "location">): string => {
-  if (distance === null) return location
-  if (distance === 0) return "Less than a mile away"
-  return `${counted(distance, "mile")} away`
-}
+export const placeWords = ({ distance, location }: Pick<Provider, "distance" | "location">): string =>
+  distance === null ? location : awayWords(distance)
 
 interface Total {
   readonly total: number
