@@ -26,6 +26,14 @@ type Opened = Pick<EmailFigure, "day" | "opened">
 
 const keys = rowCodec(storedKey)
 
+const forgetNewAddresses = (now: Instant) => ({
+  text: `
+    update users set new_email = null where id in (
+      select user_id from email_keys where purpose = 'change' and used_at is null and expires_at <= $1
+    )`,
+  values: [now]
+})
+
 export const KnexEmailKeyRepository = Layer.effect(
   EmailKeyRepository,
   Effect.map(Database, (database) => {
@@ -77,6 +85,7 @@ export const KnexEmailKeyRepository = Layer.effect(
         }),
 
       purge: Effect.fnUntraced(function* (now, instant) {
+        yield* query((sql) => dialect.run(sql, forgetNewAddresses(now)))
         yield* query((sql) => sql("email_keys").where("expires_at", "<=", now).delete())
         yield* query((sql) => sql("opened_keys").where("opened_at", "<", instant).delete())
       })

@@ -3,6 +3,7 @@ import { dayOf } from "#domain/shared/instant.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 
 import type { Store, Tables } from "../store.ts"
+import { changeContact } from "./contacts.ts"
 
 const revoke = (
   emailKeys: Tables["emailKeys"],
@@ -37,8 +38,13 @@ export const emailKeyRepository = ({ read, write }: Store) =>
         return [...new Set(days)].map((day) => ({ day, opened: days.filter((one) => one === day).length }))
       }),
     purge: (now, instant) =>
-      write(({ emailKeys, openedKeys }) => {
-        for (const { digest, expiresAt } of emailKeys.values()) if (expiresAt <= now) emailKeys.delete(digest)
+      write((tables) => {
+        const { emailKeys, openedKeys } = tables
+        for (const { digest, expiresAt, purpose, usedAt, userId } of emailKeys.values()) {
+          if (expiresAt > now) continue
+          emailKeys.delete(digest)
+          if (purpose === "change" && usedAt === null) changeContact(tables, userId, { newEmail: null })
+        }
         for (const [digest, openedAt] of openedKeys) if (openedAt < instant) openedKeys.delete(digest)
       })
   })

@@ -19,7 +19,10 @@ export class EmailKeyRepository extends Context.Service<
     readonly revoke: (userId: UserId, purpose: KeyPurpose) => Effect.Effect<void>
     /** How many were used, also of those that are gone by now, by the days since `instant` on which there were any. */
     readonly opened: (instant: Instant) => Effect.Effect<ReadonlyArray<Pick<EmailFigure, "day" | "opened">>>
-    /** Removes what has expired by `now`, and forgets what was used before `instant`. */
+    /**
+     * Removes what has expired by `now`, with the new address that an unused one was to bring, and forgets what was used
+     * before `instant`.
+     */
     readonly purge: (now: Instant, instant: Instant) => Effect.Effect<void>
   }
 >()("ports/EmailKeyRepository") {}

@@ -58,6 +58,7 @@ export const changeEmail = Effect.fn("changeEmail")(function* (
   const { email, password } = yield* body
   const users = yield* UserRepository
   const contacts = yield* ContactRepository
+  const keys = yield* EmailKeyRepository
   const { atomically } = yield* Transactor
   if (email === user.email) yield* emailIsYours()
   const requireSame = yield* requirePassword(user, "password", password)
@@ -69,6 +70,7 @@ export const changeEmail = Effect.fn("changeEmail")(function* (
     Effect.gen(function* () {
       yield* requireSame
       yield* contacts.setNewEmail(user.id, email)
+      yield* keys.revoke(user.id, "change")
       yield* sendAccountEmail(user.id, "change-email")
       yield* sendAccountEmail(user.id, "email-changing")
     })

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
 import type { EmailKey } from "#domain/notices/email-key.ts"
+import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { anEmailKey } from "#tests/support/builders.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"
@@ -122,6 +123,27 @@ onEveryStore("EmailKeyRepository", (run) => {
         yield* purge(expiresAt, within)
         expect(yield* byDigest(expired.digest)).toBeNull()
         expect(yield* byDigest(valid.digest)).toEqual(valid)
+      })
+    ))
+
+  it("forgets with what has expired the new address that an unused one was to bring, and no other", () =>
+    run(
+      Effect.gen(function* () {
+        const { purge, use } = yield* EmailKeyRepository
+        const { of, setNewEmail } = yield* ContactRepository
+        const change = { purpose: "change", expiresAt } as const
+        const [expired, used, valid, reset] = [
+          yield* seedKey(change),
+          yield* seedKey(change),
+          yield* seedKey({ ...change, expiresAt: "2026-03-09T09:30:00.000Z" }),
+          yield* seedKey()
+        ]
+        for (const { userId } of [expired, used, valid, reset]) yield* setNewEmail(userId, "new@example.com")
+        yield* use(used.digest, within)
+        yield* purge(expiresAt, within)
+        const after = yield* Effect.forEach([expired, used, valid, reset], ({ userId }) => of(userId))
+        const kept = "new@example.com"
+        expect(after.map(({ newEmail }) => newEmail)).toEqual([null, kept, kept, kept])
       })
     ))
 })

@@ -5,6 +5,7 @@ import type { User } from "#domain/account/account.ts"
 import type { OwnSession } from "#domain/account/own-account.ts"
 import type { Problem } from "#ports/http/problem.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
+import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aUser } from "#tests/support/builders.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"
@@ -110,6 +111,27 @@ describe("one's own account", () => {
       expect((await emailsTo(app, account)).filter((kind) => kind.startsWith("email-changed"))).toHaveLength(
         2
       )
+    })
+
+    it("is no longer told to follow an hour after its link has expired, unless it was asked for again", async () => {
+      const { account, client } = await aSignedInHomeowner(app)
+      const email = `late-${account.email}`
+      const awaited = async () =>
+        (await client.get<{ readonly newEmail: string | null }>("/api/me/account")).body.newEmail
+      const purgeLate = () =>
+        app.run(
+          Effect.flatMap(EmailKeyRepository, ({ purge }) =>
+            purge("2099-01-01T00:00:00.000Z", "2000-01-01T00:00:00.000Z")
+          )
+        )
+      await client.post("/api/me/email", { email, password })
+      await aLink(app, { ...account, email }, { purpose: "change" })
+      await client.post("/api/me/email", { email, password })
+      await purgeLate()
+      expect(await awaited()).toBe(email)
+      await aLink(app, { ...account, email }, { purpose: "change" })
+      await purgeLate()
+      expect(await awaited()).toBeNull()
     })
 
     it("does not change to what another request has replaced, nor to what somebody else has by now", async () => {
