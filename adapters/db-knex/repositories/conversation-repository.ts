@@ -4,10 +4,11 @@ import type { Knex } from "knex"
 
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import { NotFound } from "#domain/shared/errors.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
-import { Database, queryOn } from "../database.ts"
+import { Database, queryOn, readOn } from "../database.ts"
 import { assignments, insertion, type LinkedWrites } from "../statement.ts"
 import { conversationRow, conversations, messages } from "../tables.ts"
 import { hidePhotos, showPhotos } from "./hidden-photos.ts"
@@ -23,11 +24,19 @@ const addMessageWrites = (message: MessageRecord): LinkedWrites => ({
     where id in (${ids}) and (last_message_at is null or last_message_at < ${bind(message.createdAt)})`
 })
 
+const closedWithStatement =
+  "select provider_id from conversations where homeowner_id = $1 and blocked_by is not null"
+
+interface ClosedWith {
+  readonly provider_id: ProviderId
+}
+
 export const KnexConversationRepository = Layer.effect(
   ConversationRepository,
   Effect.gen(function* () {
     const database = yield* Database
     const query = queryOn(database)
+    const read = readOn(database)
     const { atomically } = yield* Transactor
 
     const one = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
@@ -68,6 +77,11 @@ export const KnexConversationRepository = Layer.effect(
         )
         return row === undefined ? null : conversations.fromRow(row)
       }),
+
+      closedWith: (homeownerId) =>
+        Effect.map(read<ClosedWith>({ text: closedWithStatement, values: [homeownerId] }), (rows) =>
+          rows.map(({ provider_id }) => provider_id)
+        ),
 
       putAway: (conversation) => {
         const { blocked_at, blocked_by, homeowner_archived_at, id, provider_archived_at } =

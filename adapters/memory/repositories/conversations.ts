@@ -48,6 +48,12 @@ export const conversationRepository = ({ read, write }: Store) => {
     // Transactions have the store to themselves.
     held: byId,
     heldOf: (pair) => read((tables) => ofPair(tables, pair) ?? null),
+    closedWith: (homeownerId) =>
+      read(({ conversations }) =>
+        [...conversations.values()]
+          .filter((talk) => talk.homeownerId === homeownerId && talk.blockedBy !== null)
+          .map(({ providerId }) => providerId)
+      ),
     putAway: (conversation) =>
       write(({ conversations }) => void conversations.set(conversation.id, conversation)),
     addMessage: (message) =>

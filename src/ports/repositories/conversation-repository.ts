@@ -4,7 +4,7 @@ import type * as Effect from "effect/Effect"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import type { Removal } from "#domain/removal/removal.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
-import type { ConversationId, MessageId, UserId } from "#domain/shared/ids.ts"
+import type { ConversationId, MessageId, ProviderId, UserId } from "#domain/shared/ids.ts"
 
 import type { Pair } from "../views/quote-views.ts"
 
@@ -24,6 +24,8 @@ export class ConversationRepository extends Context.Service<
     readonly held: (id: ConversationId) => Effect.Effect<ConversationRecord, NotFound>
     /** That of a pair, held as well; null while they have none. */
     readonly heldOf: (pair: Pair) => Effect.Effect<ConversationRecord | null>
+    /** The professionals with whom a homeowner's conversation is closed, by either of the two. */
+    readonly closedWith: (homeownerId: UserId) => Effect.Effect<ReadonlyArray<ProviderId>>
     /** Stores who has put it away or closed it. */
     readonly putAway: (conversation: ConversationRecord) => Effect.Effect<void>
     /** Stores the message, makes it the conversation's newest, and takes that back among both people's own. */

@@ -15,7 +15,7 @@ import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { storeProject } from "../project/store-project.ts"
 import { forgetEnds } from "../quote/forget-ends.ts"
-import { isOver } from "./is-over.ts"
+import { isOver } from "./asked-with.ts"
 
 /** Ends a request that nobody has answered; its homeowner is told unless somebody else does the job. */
 export const endRequest = Effect.fnUntraced(function* (id: QuoteId) {

@@ -11,6 +11,7 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { isUnanswered, type Nudge } from "#domain/quote/run-out.ts"
 import { lastToday } from "#domain/shared/calendar.ts"
 import type { ProjectId, QuoteId } from "#domain/shared/ids.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
@@ -20,7 +21,7 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
-import { isOver } from "./is-over.ts"
+import { askedWith, isOver } from "./asked-with.ts"
 
 // What is over is written down as well: it comes no second time.
 const remindOf = Effect.fnUntraced(function* (kind: Nudge, quote: QuoteRecord) {
@@ -41,9 +42,10 @@ const shownAtMost = 3
 
 const rank = (time: ResponseTime) => responseTimes.indexOf(time)
 
-/** Others nearby of the same trade who take work and say that they answer sooner. */
-const fasterThan = Effect.fnUntraced(function* (asked: ProviderProfile, { serviceType }: QuoteRecord) {
-  const { id, latitude, longitude, responseTime, specialties } = asked
+/** Others nearby of the same trade who take work, were not asked and say that they answer sooner. */
+const fasterThan = Effect.fnUntraced(function* (asked: ProviderProfile, quote: QuoteRecord) {
+  const { homeownerId, serviceType } = quote
+  const { latitude, longitude, responseTime, specialties } = asked
   if (latitude === null || longitude === null) return []
   const at = yield* now
   const { providers } = yield* (yield* ProviderViews).search({
@@ -53,8 +55,10 @@ const fasterThan = Effect.fnUntraced(function* (asked: ProviderProfile, { servic
     near: { latitude, longitude, radiusMiles: searchRadiusMiles },
     limit: lookedAt
   })
+  const askedIds = (yield* askedWith(quote)).map(({ providerId }) => providerId)
+  const known = new Set([...askedIds, ...(yield* (yield* ConversationRepository).closedWith(homeownerId))])
   return providers
-    .filter((other) => other.id !== id && rank(other.responseTime) < rank(responseTime))
+    .filter((other) => !known.has(other.id) && rank(other.responseTime) < rank(responseTime))
     .filter(({ pausedUntil = null }) => !isPaused(pausedUntil, at))
     .slice(0, shownAtMost)
 })

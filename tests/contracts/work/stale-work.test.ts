@@ -11,7 +11,13 @@ import { NotificationRepository } from "#ports/repositories/notification-reposit
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { aConversation, aMessage, aProject, aQuote } from "#tests/support/builders.ts"
-import { seedHomeowner, seedMarketplace, seedProvider, seedProviders } from "#tests/support/seed.ts"
+import {
+  newSpecialty,
+  seedHomeowner,
+  seedMarketplace,
+  seedProvider,
+  seedProviders
+} from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 import { remindOfInvitations } from "#use-cases/run-out/remind.ts"
 import { runOut } from "#use-cases/run-out/run-out.ts"
@@ -40,11 +46,11 @@ const kindsOf = Effect.fnUntraced(function* (userId: UserId) {
   return own.map(({ kind }) => kind).toReversed()
 })
 
-const seedRequest = Effect.fnUntraced(function* () {
+const seedRequest = Effect.fnUntraced(function* (serviceType = "Roofing") {
   const homeowner = yield* seedHomeowner()
-  const provider = yield* seedProvider({ specialties: ["Roofing"], responseTime: "24h", ...austin })
+  const provider = yield* seedProvider({ specialties: [serviceType], responseTime: "24h", ...austin })
   const pair = { homeownerId: homeowner.id, providerId: provider.id }
-  const quote = aQuote({ ...pair, serviceType: "Roofing", createdAt: start })
+  const quote = aQuote({ ...pair, serviceType, createdAt: start })
   yield* seedMarketplace({ quotes: [quote] })
   return { homeowner, provider, pair, quote }
 })
@@ -90,6 +96,35 @@ onEveryStore("Work that nobody answers", (run) => {
         })
         expect(yield* kindsOf(homeowner.id)).toEqual(["no-answer-yet", "request-expired"])
         expect(yield* kindsOf(provider.userId)).toEqual(["answer-wanted"])
+      })
+    ))
+
+  it("is shown to nobody who was asked the same, nor whose conversation is closed", () =>
+    run(
+      Effect.gen(function* () {
+        const serviceType = newSpecialty()
+        const { homeowner, pair, quote } = yield* seedRequest(serviceType)
+        const quick = { specialties: [serviceType], responseTime: "1h", ...austin } as const
+        const one = () => seedProvider(quick)
+        const five = [one(), one(), one(), one(), one()] as const
+        const [asked, declined, closed, closing, other] = yield* Effect.all(five)
+        const same = { ...pair, serviceType, createdAt: start }
+        const talk = { homeownerId: homeowner.id, blockedAt: start }
+        yield* seedMarketplace({
+          quotes: [
+            aQuote({ ...same, providerId: asked.id }),
+            aQuote({ ...same, providerId: declined.id, status: "rejected" })
+          ],
+          conversations: [
+            aConversation({ ...talk, providerId: closed.id, blockedBy: homeowner.id }),
+            aConversation({ ...talk, providerId: closing.id, blockedBy: closing.userId }),
+            aConversation({ homeownerId: homeowner.id, providerId: other.id })
+          ]
+        })
+        yield* after(72)
+        const { unreadAbout } = yield* NotificationRepository
+        const told = yield* unreadAbout(homeowner.id, "no-answer-yet", quote.id)
+        expect(told?.facts).toMatchObject({ others: [{ id: other.id }] })
       })
     ))
 

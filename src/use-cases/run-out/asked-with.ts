@@ -5,9 +5,13 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { plusFullDays } from "#domain/shared/calendar.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
+/** What its homeowner asked for the same service about then, itself among it: those of a need within an hour of each other. */
+export const askedWith = Effect.fnUntraced(function* (quote: QuoteRecord) {
+  const { askedLike } = yield* QuoteRepository
+  return yield* askedLike(quote, plusFullDays(quote.createdAt, -1), plusFullDays(quote.createdAt, 1))
+})
+
 /** Whether no answer to a request is wanted any more, because another one of its need is accepted. */
 export const isOver = Effect.fnUntraced(function* (quote: QuoteRecord) {
-  // Those of a need are asked within an hour of each other.
-  const [from, until] = [plusFullDays(quote.createdAt, -1), plusFullDays(quote.createdAt, 1)]
-  return isSettled(quote, yield* (yield* QuoteRepository).askedLike(quote, from, until))
+  return isSettled(quote, yield* askedWith(quote))
 })
