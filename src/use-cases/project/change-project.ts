@@ -1,18 +1,14 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
-import { newsOfNotice } from "#domain/notices/notice.ts"
 import { noticesOfProject } from "#domain/notices/work-notices.ts"
 import { rewordProject } from "#domain/project/project-changes.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
-import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
-import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
-import { publish } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { replacePhotos } from "../photo/attach-photos.ts"
 import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
@@ -21,16 +17,7 @@ import { openForAddressee } from "./open-for-addressee.ts"
 import { ownProjectHeld } from "./own-project.ts"
 import { postedOf, type SentProject } from "./posted.ts"
 import { storeProject } from "./store-project.ts"
-
-/** Takes back what the one was told whom the project was for. */
-const takeBack = Effect.fnUntraced(function* ({ id, providerId }: ProjectRecord) {
-  if (providerId === null) return
-  const { unreadAbout, withdraw } = yield* NotificationRepository
-  const { userId } = yield* Effect.orDie((yield* ProviderRepository).byId(providerId))
-  const told = yield* unreadAbout(userId, "project-addressed", id)
-  yield* withdraw(userId, "project-addressed", [id])
-  if (told !== null) yield* publish(newsOfNotice(told.id, { userId }))
-})
+import { takeBack } from "./take-back.ts"
 
 const turnTo = Effect.fnUntraced(function* (actor: Actor, before: ProjectRecord, after: ProjectRecord) {
   const { providerId } = after

@@ -27,6 +27,7 @@ import { openForAddressee } from "./open-for-addressee.ts"
 import { ownProjectHeld } from "./own-project.ts"
 import { roomForProject } from "./room-for-project.ts"
 import { storeProject } from "./store-project.ts"
+import { takeBack } from "./take-back.ts"
 
 /** Takes one's own project by a step; `store` writes it, with what follows, in the same transaction. */
 const move = Effect.fnUntraced(function* <E, R>(
@@ -80,6 +81,7 @@ export const withdrawProject = Effect.fn("withdrawProject")((actor: Actor, proje
       yield* publish(...closed.map(newsOfQuote))
       yield* seenBy(actor, projectId, ...closed.map(({ id }) => id))
       yield* forgetEnds(closed)
+      yield* takeBack(moved.value)
       yield* tell(...noticesOfClosed(actor, closed))
     })
   )

@@ -14,6 +14,7 @@ import { publish, storeChange } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { storeProject } from "../project/store-project.ts"
+import { takeBack } from "../project/take-back.ts"
 import { forgetEnds } from "../quote/forget-ends.ts"
 import { isOver } from "./asked-with.ts"
 
@@ -37,5 +38,6 @@ export const closeProject = Effect.fnUntraced(function* (id: ProjectId) {
   const ended = yield* (yield* QuoteRepository).closePending(id, "cancelled", null, expired)
   yield* publish(...ended.map(newsOfQuote))
   yield* forgetEnds(ended)
+  yield* takeBack(project)
   yield* tell(...noticesOfClosedProject(project, ended))
 })

@@ -4,13 +4,14 @@ import * as TestClock from "effect/testing/TestClock"
 import { expect, it } from "vitest"
 
 import { UuidIds } from "#adapters/system/uuid-ids.ts"
+import { noticesOfProject } from "#domain/notices/work-notices.ts"
 import { plusHours } from "#domain/shared/calendar.ts"
 import type { ProjectId, UserId } from "#domain/shared/ids.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
-import { aConversation, aMessage, aProject, aQuote } from "#tests/support/builders.ts"
+import { aConversation, aMessage, anActor, aProject, aQuote } from "#tests/support/builders.ts"
 import {
   newSpecialty,
   seedHomeowner,
@@ -19,6 +20,7 @@ import {
   seedProviders
 } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
+import { tell } from "#use-cases/notices/tell.ts"
 import { remindOfInvitations } from "#use-cases/run-out/remind.ts"
 import { runOut } from "#use-cases/run-out/run-out.ts"
 
@@ -218,6 +220,27 @@ onEveryStore("Work that nobody answers", (run) => {
           closedBy: "site",
           closeReason: "expired"
         })
+      })
+    ))
+
+  it("is a project for one that closes, who is told of it no more", () =>
+    run(
+      Effect.gen(function* () {
+        const homeowner = yield* seedHomeowner()
+        const provider = yield* seedProvider()
+        const project = aProject({
+          homeownerId: homeowner.id,
+          providerId: provider.id,
+          publishedAt: start,
+          closesAt: plusHours(start, 720)
+        })
+        yield* seedMarketplace({ projects: [project] })
+        yield* Effect.provide(tell(...noticesOfProject(anActor({ id: homeowner.id }), project)), UuidIds)
+        yield* after(719)
+        expect(yield* kindsOf(provider.userId)).toEqual(["project-addressed"])
+        yield* after(720)
+        expect(yield* kindsOf(provider.userId)).toEqual([])
+        expect(yield* kindsOf(homeowner.id)).toEqual(["project-closed"])
       })
     ))
 

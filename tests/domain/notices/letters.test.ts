@@ -284,7 +284,7 @@ describe("Letters", () => {
       "How did Reyes Plumbing do?",
       "Olivia is still waiting for your answer.",
       "Reyes Plumbing has not answered yet.",
-      "Your request to Reyes Plumbing has ended without an answer: Plumbing",
+      "Your request to Reyes Plumbing has ended without an offer: Plumbing",
       "No offers yet: New bathroom",
       "Your project takes no more offers: New bathroom",
       "A project has closed, and your offer with it: New bathroom",

@@ -168,7 +168,10 @@ describe("A project's words", () => {
         kinds: [["project-addressed"], []],
         waiting: [plumber.profile.userId]
       })
-      if (state === "draft") await client.post(`${path}/withdraw`)
+      if (state === "draft") {
+        await client.post(`${path}/withdraw`)
+        expect(await told()).toEqual({ kinds: [[], []], waiting: [] })
+      }
       expect((await change(aProjectRequest({ providerId: another.profile.id }))).status).toBe(200)
       if (state === "draft") await client.post(`${path}/publish`)
       expect(await told()).toEqual({

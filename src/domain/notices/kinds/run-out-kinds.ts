@@ -47,7 +47,7 @@ export const runOutKinds = {
     thing: "quote",
     facts: Schema.Struct({ business: Schema.String, serviceType: Schema.String }),
     sentence: ({ business, serviceType }) =>
-      `Your request to ${business} has ended without an answer: ${serviceType}`,
+      `Your request to ${business} has ended without an offer: ${serviceType}`,
     detail: () => "You can ask others for the same, or post a project.",
     href: toQuote,
     button: "Open your dashboard"
