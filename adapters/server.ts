@@ -36,7 +36,7 @@ import { databaseFailure, listenFailure, photosFailure, printFailure } from "./s
 import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
 import { KeptMemory, keptMemoryOf, usualKeptMegabytes } from "./system/kept-memory.ts"
 import { listen, openable } from "./system/listen.ts"
-import { type Log, lostPictures, lostSpans, openLog, standardOutput } from "./system/log.ts"
+import { databaseNews, type Log, lostPictures, lostSpans, openLog, standardOutput } from "./system/log.ts"
 import { Metering, type Meters, noMeters } from "./system/meters.ts"
 import { SignedKeys } from "./system/signed-keys.ts"
 import { UuidIds } from "./system/uuid-ids.ts"
@@ -44,12 +44,7 @@ import { ZipcodePlaces } from "./system/zipcode-places.ts"
 import { tellReady, whenToldToStop } from "./workers.ts"
 
 const storeAt = (database: DatabaseSettings, log: Log) =>
-  database.kind === "sqlite"
-    ? SqliteAdapters(database.filename)
-    : PostgresAt(database, {
-        leftOut: (replica, why) => log.warn({ replica }, `A replica is left out: ${why}`),
-        isBack: (replica) => log.info({ replica }, "A replica serves again")
-      })
+  database.kind === "sqlite" ? SqliteAdapters(database.filename) : PostgresAt(database, databaseNews(log))
 
 /** Where the emails' links lead: to the site, on one's own machine to this server, whose port is known late; and who runs it. */
 const siteOf = ({ publicUrl, siteOperator }: Settings, listening: Deferred.Deferred<string>) => ({

@@ -5,6 +5,7 @@ import type { DatabaseSettings } from "./config/database-settings.ts"
 import type { PhotoSettings } from "./config/photo-settings.ts"
 import { SettingError } from "./config/setting-error.ts"
 import { NewerDatabase, OlderDatabase } from "./db-knex/migrations/bring-up-to-date.ts"
+import { TwoDatabases } from "./db-postgres/one-database.ts"
 import { FileInUse } from "./db-sqlite/claim.ts"
 import { describeError, withoutStatement } from "./system/describe-error.ts"
 
@@ -33,14 +34,17 @@ const databaseFault = (error: unknown): string => {
     return "names a database that belongs to a newer version of this program"
   if (error instanceof OlderDatabase)
     return "names a database that belongs to an older version of this program; start the server first"
+  if (error instanceof TwoDatabases)
+    return "name two databases; name one by both, past the pool in the latter"
   return `names a database that cannot be opened: ${firstLine(error)}`
 }
 
 /** The database could not be opened, or filled. Drivers name the address and the user, never the password. */
 export const databaseFailure = (error: unknown, database: DatabaseSettings) => {
   const fault = databaseFault(error instanceof StoreUnavailable ? error.cause : error)
-  const isPooled = database.kind === "postgres" && database.primary.isPooled
-  const variables = isPooled ? "DATABASE_URL or DATABASE_DIRECT_URL" : "DATABASE_URL"
+  const hasTwoWays =
+    database.kind === "postgres" && (database.primary.isPooled || database.primary.url !== database.directUrl)
+  const variables = hasTwoWays ? "DATABASE_URL or DATABASE_DIRECT_URL" : "DATABASE_URL"
   return new StartupFailure(`${variables} ${fault}; for example ${examples[database.kind]}`)
 }
 

@@ -10,12 +10,19 @@ const forms =
 /** How an address writes what it is made of itself. */
 export const inPasswords = "(in a password / is %2F, # is %23, ? is %3F and % is %25)"
 
+// The driver checks the certificate for each of these, and prints that it will not for ever.
+const takenForFull = new Set<string | null>(["prefer", "require", "verify-ca"])
+
 const postgres = (url: string): Result.Result<DatabaseAddress, string> => {
   if (!URL.canParse(url)) return Result.fail(`is not a well-formed address; ${forms} ${inPasswords}`)
-  const { hostname, pathname } = new URL(url)
-  return hostname === "" && pathname.length < 2
-    ? Result.fail(`names neither a server nor a database; ${forms}`)
-    : Result.succeed({ kind: "postgres", url })
+  const address = new URL(url)
+  const { hostname, pathname, searchParams } = address
+  if (hostname === "" && pathname.length < 2)
+    return Result.fail(`names neither a server nor a database; ${forms}`)
+  if (searchParams.has("uselibpqcompat") || !takenForFull.has(searchParams.get("sslmode")))
+    return Result.succeed({ kind: "postgres", url })
+  searchParams.set("sslmode", "verify-full")
+  return Result.succeed({ kind: "postgres", url: address.href })
 }
 
 const sqlite = (filename: string): Result.Result<DatabaseAddress, string> =>

@@ -5,6 +5,7 @@ import type { Knex } from "knex"
 import type { DatedNews, Topic } from "#domain/events/event.ts"
 import type { EventLog, Newest } from "#ports/event-log.ts"
 import type { AskForPosition } from "#ports/reads-at.ts"
+import type { Lacks } from "#ports/store-health.ts"
 import type { StoreTrouble } from "#ports/store-unavailable.ts"
 
 import type { Bind, LinkedWrites, Statement } from "./statement.ts"
@@ -70,6 +71,8 @@ export interface Dialect {
   /** Takes and gives back room as a write of some size does; run in a transaction that commits. */
   readonly takeRoom: ReadonlyArray<string>
   readonly eventWriter: EventWriter
+  /** What the server goes on without, by name (docs/operations.md#health). */
+  readonly lacks: () => Lacks
   /** SQL for the place in the log up to which all is written that was confirmed; null where nothing is copied. */
   readonly position: string
   /** SQL that an expression is followed by, to be compared by its bytes. */

@@ -2,7 +2,7 @@ import { StoreUnavailable } from "#ports/store-unavailable.ts"
 
 import type { Dialect } from "./dialect.ts"
 
-/** Whether the database had room for what was written last. */
+/** Whether the database had no room for something, and has not shown since that it has. */
 export interface Room {
   isLacking: boolean
 }
@@ -33,7 +33,6 @@ export const asking = async <A>(store: Store, ask: () => Promise<A>): Promise<A>
 export const askingToCommit = async (store: Store, commit: () => Promise<void>): Promise<void> => {
   try {
     await asking(store, commit)
-    store.room.isLacking = false
   } catch (error) {
     if (!(error instanceof StoreUnavailable) || error.trouble !== "away") throw error
     throw new StoreUnavailable("unconfirmed", error.cause)

@@ -9,13 +9,14 @@ import { writtenBeginning } from "#domain/provider/search/search-words.ts"
 
 import { connectionConfig, migrationConfig, postgresConfig } from "./connection.ts"
 import { eventWriter } from "./event-writer.ts"
+import { makeLacks, type PostgresNews } from "./lacks.ts"
+import { requireOneDatabase } from "./one-database.ts"
 import { requireFitSessions } from "./pooled-session.ts"
 import { type Query, query, queryUnprepared } from "./query.ts"
 import { Reachability } from "./reachability.ts"
 import { openLines } from "./reader.ts"
 import { openReplicas } from "./replicas/open-replicas.ts"
 import { writtenUpTo } from "./replicas/position.ts"
-import type { ReplicaNews } from "./replicas/watch.ts"
 import type { PostgresServers } from "./servers.ts"
 import { exclusively } from "./start-lock.ts"
 import { troubleOf } from "./trouble.ts"
@@ -53,14 +54,20 @@ const likeEach = (words: ReadonlyArray<string>, textOf: (word: string) => string
 // Who has a stem without its word is looked for among so many, or a stem that a million have would be a long question.
 const mostLookedThrough = 1_000
 
-const nobodyListens: ReplicaNews = { leftOut: () => undefined, isBack: () => undefined }
+const nobodyListens: PostgresNews = {
+  leftOut: () => undefined,
+  isBack: () => undefined,
+  isDeaf: () => undefined,
+  hearsAgain: () => undefined
+}
 
 /** What PostgreSQL does in its own way. */
 export const postgresDialect = (
   { directUrl, primary, replicas }: PostgresServers,
-  news: ReplicaNews = nobodyListens
+  news: PostgresNews = nobodyListens
 ): Dialect => {
   const { isPooled, url } = primary
+  const lacks = makeLacks(news)
   const reachability = new Reachability(connectionConfig(url))
   const abandoned = new WeakSet<object>()
   const run = runBy(isPooled ? queryUnprepared : query)
@@ -70,7 +77,7 @@ export const postgresDialect = (
     migrating: migrationConfig(directUrl),
 
     // Several servers share it.
-    claim: Effect.void,
+    claim: Effect.promise(() => requireOneDatabase(url, directUrl)),
 
     openReader: () =>
       Effect.gen(function* () {
@@ -82,7 +89,7 @@ export const postgresDialect = (
         const { watch } = yield* Metering
         watch(levels)
         if (isPooled) yield* Effect.promise(() => requireFitSessions(read))
-        return replicas.length === 0 ? read : yield* openReplicas(replicas, read, news)
+        return replicas.length === 0 ? read : yield* openReplicas(replicas, read, lacks.replicas)
       }),
 
     exclusively,
@@ -100,11 +107,15 @@ export const postgresDialect = (
 
     takeRoom: [
       "create table room (taken text)",
+      // As it is, and not as little as a text of one letter comes to.
+      "alter table room alter taken set storage external",
       "insert into room values (repeat('x', 1000000))",
       "drop table room"
     ],
 
-    eventWriter: eventWriter(directUrl, run),
+    eventWriter: eventWriter({ directUrl, primary }, run, lacks.listener),
+
+    lacks: lacks.lacks,
 
     position: replicas.length === 0 ? "null" : writtenUpTo,
 

@@ -1,6 +1,7 @@
 import type { EventWriter, Dialect } from "#adapters/db-knex/dialect.ts"
 
-import { channel, listenForNotifications } from "./notification-listener.ts"
+import type { ListenerNews } from "./lacks.ts"
+import { channel, type ListenedTo, listenForNotifications } from "./notification-listener.ts"
 
 // Ids are taken under a lock that goes once the transaction is over and seen by all: their order is the order of the
 // commits, and who has read one has missed none below it (docs/decisions/0011). One statement, because every other
@@ -20,12 +21,12 @@ const appendEvents = `
   )
   select pg_notify('${channel}', '')`
 
-export const eventWriter = (url: string, run: Dialect["run"]): EventWriter => ({
+export const eventWriter = (servers: ListenedTo, run: Dialect["run"], news: ListenerNews): EventWriter => ({
   write: async (trx, news) => {
     await run(trx, { text: appendEvents, values: [JSON.stringify(news)] })
     // The database notifies every server, this one as well.
     return () => undefined
   },
   known: null,
-  notifications: listenForNotifications(url)
+  notifications: listenForNotifications(servers, news)
 })

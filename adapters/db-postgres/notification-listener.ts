@@ -1,26 +1,33 @@
+import { once } from "node:events"
+
 import * as Effect from "effect/Effect"
 import * as Schedule from "effect/Schedule"
 import { Client } from "pg"
 
 import type { EventLog } from "#ports/event-log.ts"
 
+import type { ListenerNews } from "./lacks.ts"
+import type { PostgresServers } from "./servers.ts"
+
 /** The channel of notifications about new events. They carry no data; events are read from their table. */
 export const channel = "events"
 
+/** Where one listens, and over which way one is told. */
+export type ListenedTo = Pick<PostgresServers, "directUrl" | "primary">
+
 const backoff = Schedule.min([Schedule.exponential("50 millis"), Schedule.spaced("2 seconds")])
 
-const open = (url: string) =>
-  Effect.sync(() => {
-    const client = new Client({
-      connectionString: url,
-      connectionTimeoutMillis: 3_000,
-      query_timeout: 5_000,
-      keepAlive: true,
-      application_name: "best-contractors-events"
-    })
-    // An error event without a listener would end the process; the connection's end follows it.
-    return client.on("error", () => undefined)
+const clientAt = (url: string) => {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 5_000,
+    keepAlive: true,
+    application_name: "best-contractors-events"
   })
+  // An error event without a listener would end the process; the connection's end follows it.
+  return client.on("error", () => undefined)
+}
 
 const close = (client: Client) =>
   Effect.promise(() => client.end().catch(() => undefined)).pipe(
@@ -28,10 +35,32 @@ const close = (client: Client) =>
     Effect.asVoid
   )
 
-const listen = (client: Client) =>
-  Effect.tryPromise(async () => {
+const notifyOver = async (url: string) => {
+  const client = clientAt(url)
+  try {
     await client.connect()
-    await client.query(`listen ${channel}`)
+    await client.query(`notify ${channel}`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+// A pool of transactions lets one listen and passes nothing on.
+const hear = async (client: Client, url: string) => {
+  const heard = once(client, "notification", { signal: AbortSignal.timeout(5_000) }).catch(() => {
+    throw new Error("What is told over DATABASE_URL is not heard")
+  })
+  await Promise.all([heard, notifyOver(url)])
+}
+
+const listen = (client: Client, { primary }: ListenedTo) =>
+  Effect.tryPromise({
+    try: async () => {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+      await hear(client, primary.url)
+    },
+    catch: (error) => (error instanceof Error ? error : new Error(String(error)))
   })
 
 const end = (client: Client) =>
@@ -46,13 +75,14 @@ const keepAlive = (client: Client) =>
     Effect.ignore
   )
 
-/** Listens on one connection until it is lost. Fails when it cannot be opened. */
-const listenOnce = (url: string, notify: () => void) =>
+/** Listens on one connection until it is lost. Fails when it cannot be opened, or hears nothing. */
+const listenOnce = (servers: ListenedTo, notify: () => void, news: ListenerNews) =>
   Effect.acquireUseRelease(
-    open(url),
+    Effect.sync(() => clientAt(servers.directUrl)),
     (client) =>
       Effect.gen(function* () {
-        yield* listen(client)
+        yield* listen(client, servers)
+        news.hears()
         client.on("notification", notify)
         // Notifications before this one were missed.
         notify()
@@ -63,9 +93,10 @@ const listenOnce = (url: string, notify: () => void) =>
 
 /** Listens on a connection of its own, and on a new one as soon as that is lost. */
 export const listenForNotifications =
-  (url: string): EventLog["Service"]["notifications"] =>
+  (servers: ListenedTo, news: ListenerNews): EventLog["Service"]["notifications"] =>
   (notify) =>
-    listenOnce(url, notify).pipe(
+    listenOnce(servers, notify, news).pipe(
+      Effect.tapError(({ message }) => Effect.sync(() => news.fails(message))),
       Effect.retry(backoff),
       Effect.ignore,
       Effect.andThen(Effect.sleep("50 millis")),

@@ -112,6 +112,8 @@ export const sqliteDialect = (filename: string): Dialect => {
 
     eventWriter: eventWriter(),
 
+    lacks: () => ({}),
+
     // There is one writer.
     inBytes: "",
 

@@ -166,7 +166,7 @@ export const MemoryAdapters = () => {
     Layer.succeed(EventLog, eventLog(store)),
     Layer.succeed(IdempotencyKeys, idempotencyKeys(store)),
     Layer.succeed(StaleWork, staleWork(store)),
-    Layer.succeed(StoreHealth, { answers: Effect.succeed(true) }),
+    Layer.succeed(StoreHealth, { answers: Effect.succeed(true), lacks: Effect.succeed({}) }),
     Layer.succeed(Transactor, { atomically: store.atomically }),
     Layer.succeed(Usage, usage(store))
   )

@@ -9,19 +9,22 @@ export const writtenUpTo = `
     '0/0'
   )`
 
-/** Whose log it is, and the place in it. A database that follows no other has a log of its own. */
+/** Which database it is, whose log it follows, and the place in it. A database that follows no other has a log of its own. */
 export interface Place {
-  readonly cluster: string
+  readonly database: string
   readonly position: number | null
 }
 
-const cluster = "(select system_identifier::text from pg_control_system()) as cluster"
+// Another database of the same cluster shares its log.
+const database = `
+  (select concat_ws(' ', system_identifier, oid) from pg_control_system(), pg_database where datname = current_database())
+  as database`
 
-export const placeOfPrimary = { text: `select ${cluster}, ${writtenUpTo} as position`, values: [] }
+export const placeOfPrimary = { text: `select ${database}, ${writtenUpTo} as position`, values: [] }
 
 export const placeOfReplica = {
   text: `
-    select ${cluster},
+    select ${database},
       case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') end as position`,
   values: []
 }

@@ -44,7 +44,7 @@ export class Replica {
   }
 
   async #ask(): Promise<Place> {
-    const [place = { cluster: "", position: null }] = await this.read<Place>(placeOfReplica)
+    const [place = { database: "", position: null }] = await this.read<Place>(placeOfReplica)
     this.#position = place.position ?? 0
     return place
   }

@@ -38,9 +38,9 @@ export const makePast = (clock: () => number = () => performance.now()) => {
 /** What is wrong with a replica, by its place, which was asked for before the primary's. */
 const faultOf = (place: Place | null, primary: Place, due: LogPosition): string | undefined => {
   if (place === null) return "it does not answer"
-  const { cluster, position } = place
+  const { database, position } = place
   // One that has more than the primary follows another, or none.
-  if (position === null || cluster !== primary.cluster || position > (primary.position ?? 0))
+  if (position === null || database !== primary.database || position > (primary.position ?? 0))
     return "it does not follow this database"
   return position < due ? "it lags by more than 5 seconds" : undefined
 }

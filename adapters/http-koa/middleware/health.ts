@@ -19,7 +19,8 @@ export const healthz = (ctx: Context): void => say(ctx, "ok")
  */
 const lacking = Effect.gen(function* () {
   const { isOn } = yield* Mailer
-  return isOn ? {} : { mail: "off" }
+  const ofStore = yield* (yield* StoreHealth).lacks
+  return isOn ? ofStore : { ...ofStore, mail: "off" }
 })
 
 const readiness = Effect.gen(function* () {

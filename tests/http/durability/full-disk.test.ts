@@ -50,6 +50,9 @@ describe("A disk that is full", () => {
     expect(app.logLines.join("")).toContain('"code":"SQLITE_FULL"')
 
     expect(await ready()).toBe(503)
+    // What is small may still fit.
+    expect((await client.put("/api/me", { ...account, lastName: "Diaz" })).status).toBe(200)
+    expect(await ready()).toBe(503)
     expect((await app.client().get("/healthz")).status).toBe(200)
     expect((await app.client().get("/api/providers")).status).toBe(200)
     const { body: kept } = await client.get<ReadonlyArray<Message>>(`${path}?limit=200`)

@@ -1,13 +1,17 @@
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import { Client as Postgres } from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { PostgresAt } from "#adapters/db-postgres/index.ts"
+import { listenForNotifications } from "#adapters/db-postgres/notification-listener.ts"
 import { openStream } from "#tests/support/app/event-stream.ts"
 import { serverProcesses } from "#tests/support/app/server-process.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aProjectRequest } from "#tests/support/builders.ts"
 import { startPool } from "#tests/support/postgres/pooled.ts"
 import { freshDatabase } from "#tests/support/postgres/postgres.ts"
+import { wireTo } from "#tests/support/postgres/wire.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 
 import { aSignedInHomeowner } from "../accounts/people.ts"
@@ -71,6 +75,54 @@ describe.runIf(storesUnderTest().includes("postgres"))("Behind a pool of transac
     expect(await stream.next()).toMatchObject({ kind: "project" })
     stream.leave()
   })
+
+  it("it is told that nothing is heard, and heard again", { timeout: 60_000 }, async () => {
+    const wire = await wireTo(database)
+    const store = PostgresAt({
+      primary: { url: pool.url, isPooled: true },
+      directUrl: wire.url,
+      replicas: []
+    })
+    const beside = await startApp({ store })
+    const ready = async () => (await beside.client().get("/readyz")).body
+    await expect.poll(ready).toEqual({ status: "ok" })
+    await wire.cut()
+    await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: "degraded", events: "off" })
+    await wire.mend()
+    await expect.poll(ready, { timeout: 20_000 }).toEqual({ status: "ok" })
+    await beside.stop()
+    await wire.cut()
+  })
+
+  it("nothing is heard through the pool itself, which is told", { timeout: 60_000 }, async () => {
+    const told: Array<string> = []
+    const listening = listenForNotifications(
+      { primary: { url: pool.url, isPooled: false }, directUrl: pool.url },
+      { fails: (why) => void told.push(why), hears: () => void told.push("heard") }
+    )
+    const fiber = Effect.runFork(listening(() => undefined))
+    await expect.poll(() => told[0], { timeout: 20_000 }).toBe("What is told over DATABASE_URL is not heard")
+    await Effect.runPromise(Fiber.interrupt(fiber))
+  })
+
+  it(
+    "a server does not start where the direct way leads to another database",
+    { timeout: 60_000 },
+    async () => {
+      const other = await freshDatabase()
+      const { code, err } = await start({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: other.url }).ended
+      expect({ code, err }).toEqual({
+        code: 1,
+        err: expect.stringMatching(/^DATABASE_URL or DATABASE_DIRECT_URL name two databases; /)
+      })
+      const admin = new Postgres({ connectionString: other.url })
+      await admin.connect()
+      const { rows } = await admin.query("select 1 from pg_tables where schemaname = 'public'")
+      expect(rows).toEqual([])
+      await admin.end()
+      await other.drop()
+    }
+  )
 
   it("a server does not start where sessions begin otherwise", { timeout: 60_000 }, async () => {
     const unprepared = start({

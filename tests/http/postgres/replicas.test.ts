@@ -36,6 +36,13 @@ const at = ({ url }: RunningApp, { cookies }: Client) => {
 const roofers = async (app: RunningApp, limit: number) =>
   (await app.client().get(`/api/providers?specialty=Roofing&limit=${limit}`)).headers.get("x-total-count")
 
+const silent = {
+  leftOut: () => undefined,
+  isBack: () => undefined,
+  isDeaf: () => undefined,
+  hearsAgain: () => undefined
+}
+
 describe.runIf(storesUnderTest().includes("postgres"))(
   "Two servers beside a replica",
   { timeout: 60_000 },
@@ -43,6 +50,7 @@ describe.runIf(storesUnderTest().includes("postgres"))(
     let stopServers: () => Promise<unknown>
     let database: FreshDatabase
     let wire: Awaited<ReturnType<typeof wireTo>>
+    let replicaUrl: string
     let replica: Postgres
     let one: RunningApp
     let other: RunningApp
@@ -52,15 +60,17 @@ describe.runIf(storesUnderTest().includes("postgres"))(
       const { server, stop } = await startPostgres("replicated")
       stopServers = stop
       database = await createDatabase(server)
+      replicaUrl = server.replicaUrl ?? ""
       const copy = new URL(database.url)
-      copy.host = new URL(server.replicaUrl ?? "").host
-      replica = new Postgres({ connectionString: server.replicaUrl })
+      copy.host = new URL(replicaUrl).host
+      replica = new Postgres({ connectionString: replicaUrl })
       await replica.connect()
       wire = await wireTo({ ...database, url: copy.href })
       const primary = { url: database.url, isPooled: false }
       const store = PostgresAt(
         { primary, directUrl: database.url, replicas: [{ url: wire.url, isPooled: false }] },
         {
+          ...silent,
           leftOut: (_, why) => void told.push(why),
           isBack: () => void told.push("it is back")
         }
@@ -86,6 +96,19 @@ describe.runIf(storesUnderTest().includes("postgres"))(
       )
       return rows.map(({ query }) => query).join("\n")
     }
+
+    it("leave out a replica's other database, and say so", async () => {
+      const primary = { url: database.url, isPooled: false }
+      const elsewhere = { url: replicaUrl, isPooled: false }
+      const why: Array<string> = []
+      const news = { ...silent, leftOut: (_: string, reason: string) => void why.push(reason) }
+      const app = await startApp({
+        store: PostgresAt({ primary, directUrl: database.url, replicas: [elsewhere] }, news)
+      })
+      expect(why).toEqual(["it does not follow this database"])
+      expect((await app.client().get("/readyz")).body).toEqual({ status: "degraded", replicas: "left out" })
+      await app.stop()
+    })
 
     it("have it answer visitors and the signed-in", async () => {
       const { client, account } = await aSignedInHomeowner(one)

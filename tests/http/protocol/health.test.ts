@@ -9,7 +9,11 @@ import { startApp } from "#tests/support/app/start-app.ts"
 it("says that the process lives, and whether its store answers", async () => {
   let isUp = true
   const app = await startApp({
-    change: (ports) => Layer.merge(ports, Layer.succeed(StoreHealth, { answers: Effect.sync(() => isUp) }))
+    change: (ports) =>
+      Layer.merge(
+        ports,
+        Layer.succeed(StoreHealth, { answers: Effect.sync(() => isUp), lacks: Effect.succeed({}) })
+      )
   })
   const client = app.client()
   const ask = async () => {
@@ -29,7 +33,10 @@ it("says what it goes on without, and is ready all the same unless its store is 
   const app = await startApp({
     change: (ports) =>
       Layer.mergeAll(
-        Layer.succeed(StoreHealth, { answers: Effect.sync(() => isUp) }),
+        Layer.succeed(StoreHealth, {
+          answers: Effect.sync(() => isUp),
+          lacks: Effect.succeed({ events: "off" })
+        }),
         Layer.effect(
           Mailer,
           Effect.map(Mailer, (mailer) => ({ ...mailer, isOn: false }))
@@ -37,8 +44,11 @@ it("says what it goes on without, and is ready all the same unless its store is 
       ).pipe(Layer.provideMerge(ports))
   })
   const ask = () => app.client().get("/readyz")
-  expect(await ask()).toMatchObject({ status: 200, body: { status: "degraded", mail: "off" } })
+  expect(await ask()).toMatchObject({ status: 200, body: { status: "degraded", mail: "off", events: "off" } })
   isUp = false
-  expect(await ask()).toMatchObject({ status: 503, body: { status: "unavailable", mail: "off" } })
+  expect(await ask()).toMatchObject({
+    status: 503,
+    body: { status: "unavailable", mail: "off", events: "off" }
+  })
   await app.stop()
 })
