@@ -21,12 +21,16 @@ const appendEvents = `
   )
   select pg_notify('${channel}', '')`
 
-export const eventWriter = (servers: ListenedTo, run: Dialect["run"], news: ListenerNews): EventWriter => ({
+export const eventWriter = (
+  servers: ListenedTo,
+  run: Dialect["run"],
+  listener: ListenerNews
+): EventWriter => ({
   write: async (trx, news) => {
     await run(trx, { text: appendEvents, values: [JSON.stringify(news)] })
     // The database notifies every server, this one as well.
     return () => undefined
   },
   known: null,
-  notifications: listenForNotifications(servers, news)
+  notifications: listenForNotifications(servers, listener)
 })

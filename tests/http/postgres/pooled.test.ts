@@ -76,7 +76,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Behind a pool of transac
     stream.leave()
   })
 
-  it("it is told that nothing is heard, and heard again", { timeout: 60_000 }, async () => {
+  it("a server says that it hears nothing, until it does again", { timeout: 60_000 }, async () => {
     const wire = await wireTo(database)
     const store = PostgresAt({
       primary: { url: pool.url, isPooled: true },
