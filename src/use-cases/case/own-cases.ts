@@ -7,7 +7,6 @@ import { noticeOfAnswer } from "#domain/notices/office-notices.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import type { CaseId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
-import { ownPageSize } from "#domain/shared/limits.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
@@ -17,7 +16,7 @@ import { storeChange } from "../events/publish.ts"
 import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
-import { pageOf } from "../page.ts"
+import { pageOf, sliceOf } from "../page.ts"
 
 type Person = Pick<Actor, "id">
 
@@ -30,10 +29,9 @@ const markAt = Effect.fnUntraced(function* ({ id: reader }: Person, id: CaseId) 
 /** A page of the cases that a person may see, each with what was taken down with it. */
 export const listOwnCases = Effect.fn("listOwnCases")(function* (person: Person, query: Body<OwnCasePage>) {
   const { id } = person
-  const { before, limit = ownPageSize } = yield* query
-  const mark = before === undefined ? null : yield* markAt(person, before)
-  const rows = yield* (yield* CaseRepository).ofPerson(id, limit + 1, mark)
-  const { hasNext, items: found } = pageOf(rows, limit)
+  const slice = yield* sliceOf(yield* query, (before) => markAt(person, before))
+  const rows = yield* (yield* CaseRepository).ofPerson(id, slice.limit, slice.before)
+  const { hasNext, items: found } = pageOf(rows, slice)
   const decided = found.filter(({ state }) => state === "decided").map((one) => one.id)
   const removed = yield* (yield* RemovalRepository).ofCases(decided)
   const items = found.map((one) => caseFor(one, id, removed.get(one.id))).filter((shown) => shown !== null)
