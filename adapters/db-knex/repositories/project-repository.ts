@@ -8,7 +8,7 @@ import type { ProjectId, ProviderId, UserId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 
 import { Database, queryOn, readOn } from "../database.ts"
-import { liveQuotesOn } from "../live-quote.ts"
+import { liveQuotesOn } from "../sql/live-quote.ts"
 import { invitations, projects } from "../tables.ts"
 import { columnOf } from "./party.ts"
 import { type StandingColumns, standingColumns, standingIn } from "./project-standing.ts"

@@ -9,7 +9,7 @@ import type { ProjectId, ProviderId } from "#domain/shared/ids.ts"
 import { type OneParty, QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
 import { Database, queryOn, readOn } from "../database.ts"
-import { isLiveQuote } from "../live-quote.ts"
+import { isLiveQuote } from "../sql/live-quote.ts"
 import { statementOf } from "../statement.ts"
 import { quotes } from "../tables.ts"
 import { columnOf } from "./party.ts"

@@ -4,6 +4,7 @@ import * as Schema from "effect/Schema"
 
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { rowCodec } from "#adapters/db-knex/row.ts"
+import { fullName } from "#adapters/db-knex/sql/full-name.ts"
 import { ratingCountsIn, type StarColumns, starNames } from "#adapters/db-knex/star-columns.ts"
 import { statementOf } from "#adapters/db-knex/statement.ts"
 import { noRatings } from "#domain/provider/rating/rating-counts.ts"
@@ -24,7 +25,7 @@ const restorings = rowCodec(RestoringRecord)
 const restoredThings = rowCodec(RestoredThing)
 
 const restoringsStatement = `
-  select r.about, r.restored_at as at, r.reason, u.first_name || ' ' || u.last_name as by_name
+  select r.about, r.restored_at as at, r.reason, ${fullName("u")} as by_name
   from restorings r left join users u on u.id = r.restored_by
   where (r.about = $1 and r.about_id = $2) or r.case_id = $3
   order by r.restored_at, r.about_id`

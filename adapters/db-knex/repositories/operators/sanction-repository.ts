@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer"
 
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { rowCodec } from "#adapters/db-knex/row.ts"
+import { fullName } from "#adapters/db-knex/sql/full-name.ts"
 import { SanctionedAlready } from "#domain/sanction/sanction-errors.ts"
 import { mostSanctions } from "#domain/sanction/sanction-options.ts"
 import { Sanction, SanctionRecord } from "#domain/sanction/sanction.ts"
@@ -16,8 +17,8 @@ const shownSanctions = rowCodec(Sanction)
 const openStatement = "select * from sanctions where user_id = $1 and lifted_at is null"
 
 const ofPersonStatement = `
-  select c.*, s.first_name || ' ' || s.last_name as started_by_name,
-    l.first_name || ' ' || l.last_name as lifted_by_name
+  select c.*, ${fullName("s")} as started_by_name,
+    ${fullName("l")} as lifted_by_name
   from sanctions c
   join users s on s.id = c.started_by
   left join users l on l.id = c.lifted_by
