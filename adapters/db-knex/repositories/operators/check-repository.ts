@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer"
 
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { columnsOf, rowCodec } from "#adapters/db-knex/row.ts"
+import { oneOf } from "#adapters/db-knex/rows-of.ts"
 import { fullName } from "#adapters/db-knex/sql/full-name.ts"
 import { type Bind, statementOf } from "#adapters/db-knex/statement.ts"
 import { Check, CheckRecord, EndingCheck } from "#domain/check/check.ts"
@@ -66,14 +67,12 @@ export const KnexCheckRepository = Layer.effect(
   Effect.map(Database, (database) => {
     const query = queryOn(database)
     const read = readOn(database)
+    const one = oneOf(database, checks, "check")
 
     return CheckRepository.of({
       insert: (check) => Effect.asVoid(query((sql) => sql("checks").insert(checks.toRow(check)))),
 
-      byId: Effect.fnUntraced(function* (id) {
-        const row = yield* query((sql) => sql("checks").where({ id }).first())
-        return row === undefined ? yield* new NotFound({ thing: "check" }) : checks.fromRow(row)
-      }),
+      byId: (id) => one((sql) => sql("checks").where({ id })),
 
       revoke: Effect.fnUntraced(function* ({ id, ...check }) {
         const written = yield* query((sql) =>

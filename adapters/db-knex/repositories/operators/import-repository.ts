@@ -5,6 +5,7 @@ import * as Schema from "effect/Schema"
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { insertAll } from "#adapters/db-knex/insert-all.ts"
 import { Flag, rowCodec } from "#adapters/db-knex/row.ts"
+import { oneOf } from "#adapters/db-knex/rows-of.ts"
 import { fullName } from "#adapters/db-knex/sql/full-name.ts"
 import { highestId } from "#adapters/db-knex/sql/outermost-ids.ts"
 import type { Columns } from "#adapters/db-knex/statement.ts"
@@ -43,7 +44,7 @@ export const KnexImportRepository = Layer.effect(
     const { atomically } = yield* Transactor
     const query = queryOn(database)
     const read = readOn(database)
-    const missing = new NotFound({ thing: "import" })
+    const one = oneOf(database, imports, "import")
 
     // In this order: who is about to apply one of them is waited for, and waits for this.
     const removeLines = Effect.fnUntraced(function* (before: Instant) {
@@ -63,13 +64,10 @@ export const KnexImportRepository = Layer.effect(
 
       byId: Effect.fnUntraced(function* (id) {
         const [row] = yield* read({ text: `${shown} where i.id = $1`, values: [id] })
-        return row === undefined ? yield* missing : shownImports.fromRow(row)
+        return row === undefined ? yield* new NotFound({ thing: "import" }) : shownImports.fromRow(row)
       }),
 
-      held: Effect.fnUntraced(function* (id) {
-        const row = yield* query((sql) => sql("imports").where({ id }).forNoKeyUpdate().first())
-        return row === undefined ? yield* missing : imports.fromRow(row)
-      }),
+      held: (id) => one((sql) => sql("imports").where({ id }).forNoKeyUpdate()),
 
       update: (file) =>
         Effect.asVoid(query((sql) => sql("imports").where({ id: file.id }).update(imports.toRow(file)))),
