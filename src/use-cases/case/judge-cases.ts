@@ -12,7 +12,7 @@ import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
@@ -90,7 +90,6 @@ const logged = ({ outcome, state, takenBy }: CaseRecord) => ({ state, takenBy, o
 /** Takes a case in hand; of two operators at once one does. */
 export const takeCase = Effect.fn("takeCase")(function* (caller: OperatorCall, id: CaseId) {
   const cases = yield* CaseRepository
-  const { atomically } = yield* Transactor
   const store = Effect.gen(function* () {
     const found = yield* cases.held(id)
     const change = yield* Effect.fromResult(takenCase(found, caller.user.id, yield* now))
@@ -109,7 +108,6 @@ export const decideCase = Effect.fn("decideCase")(function* (
   body: Body<Decision>
 ) {
   const cases = yield* CaseRepository
-  const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   yield* cases.byId(id)
   const decision = yield* body

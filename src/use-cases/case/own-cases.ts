@@ -9,7 +9,7 @@ import type { CaseId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
@@ -41,7 +41,6 @@ export const listOwnCases = Effect.fn("listOwnCases")(function* (person: Person,
 /** Takes back what one has reported. */
 export const withdrawCase = Effect.fn("withdrawCase")(function* ({ id: openedBy }: Person, id: CaseId) {
   const cases = yield* CaseRepository
-  const { atomically } = yield* Transactor
   const store = Effect.gen(function* () {
     const found = yield* cases.held(id)
     if (found.openedBy !== openedBy) return yield* new NotFound({ thing: "case" })
@@ -55,7 +54,6 @@ export const withdrawCase = Effect.fn("withdrawCase")(function* ({ id: openedBy 
 /** What the other one of the two says to a problem with their job, once. */
 export const answerCase = Effect.fn("answerCase")(function* (actor: Actor, id: CaseId, body: Body<Answer>) {
   const cases = yield* CaseRepository
-  const { atomically } = yield* Transactor
   const requireOwn = (found: CaseRecord) =>
     caseFor(found, actor.id) !== null && found.kind === "problem"
       ? Effect.void

@@ -8,7 +8,7 @@ import { EmailId, unknownOf } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { now } from "../now.ts"
@@ -50,7 +50,6 @@ export const countEmails = Effect.fn("countEmails")(function* () {
 /** Lets an email that waits or has failed be tried again at once, with all attempts before it. */
 export const sendAgain = Effect.fn("sendAgain")(function* (caller: OperatorCall, id: EmailId) {
   const emails = yield* EmailRepository
-  const { atomically } = yield* Transactor
   return yield* atomically(
     Effect.gen(function* () {
       const before = yield* emails.byId(id)

@@ -9,7 +9,7 @@ import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 import { PeopleViews } from "#ports/views/people-views.ts"
 
@@ -65,7 +65,6 @@ const fileOf = Effect.fnUntraced(function* (person: Person) {
 
 /** All that operators see of a person. That somebody has looked is written down. */
 export const showPerson = Effect.fn("showPerson")(function* (caller: OperatorCall, id: UserId) {
-  const { atomically } = yield* Transactor
   const file = yield* fileOf(yield* personAt(id))
   const look = { action: "person.look", thing: "user", thingId: id, before: null, after: null } as const
   yield* atomically(writeDown(caller, look))
@@ -74,7 +73,6 @@ export const showPerson = Effect.fn("showPerson")(function* (caller: OperatorCal
 
 /** Sends somebody a link for a new password, as they would ask for it themselves. */
 export const resetPerson = Effect.fn("resetPerson")(function* (caller: OperatorCall, id: UserId) {
-  const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   yield* personAt(id)
   const reset = { action: "person.reset", thing: "user", thingId: id, before: null, after: null } as const

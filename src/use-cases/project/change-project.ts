@@ -9,7 +9,7 @@ import type { ProjectId } from "#domain/shared/ids.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { publish } from "../events/publish.ts"
@@ -53,7 +53,6 @@ export const changeProject = Effect.fn("changeProject")(function* (
 ) {
   const projects = yield* ProjectRepository
   const views = yield* ProjectViews
-  const { atomically } = yield* Transactor
 
   const store = Effect.gen(function* () {
     // A bid holds the project too: there is none that this does not see.

@@ -5,7 +5,7 @@ import type { MatchPage } from "#domain/register/register-match.ts"
 import { RegisterMatchId, unknownOf } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { publish } from "../events/publish.ts"
@@ -31,7 +31,6 @@ export const putMatchAside = Effect.fn("putMatchAside")(function* (
   id: RegisterMatchId
 ) {
   const { putAside } = yield* RegisterRepository
-  const { atomically } = yield* Transactor
   return yield* atomically(
     Effect.gen(function* () {
       const match = yield* putAside(id, yield* now)
