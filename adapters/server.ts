@@ -20,13 +20,8 @@ import { PostgresAt } from "./db-postgres/index.ts"
 import { SqliteAdapters } from "./db-sqlite/index.ts"
 import { makeApp } from "./http-koa/app.ts"
 import { loggedEventHub } from "./http-koa/events/hub.ts"
-import { alerts } from "./jobs/alerts.ts"
-import { loggedBusinesses } from "./jobs/businesses.ts"
-import { imports } from "./jobs/imports.ts"
-import { mail } from "./jobs/mail.ts"
-import { photos } from "./jobs/photos.ts"
-import { purge } from "./jobs/purge.ts"
-import { runOut } from "./jobs/run-out.ts"
+import { jobs } from "./jobs/jobs.ts"
+import { loggedBusinesses } from "./logged-businesses.ts"
 import { filedLetters } from "./mail/files.ts"
 import { ConfiguredMailer } from "./mail/index.ts"
 import { outboxLevels } from "./metrics/outbox-levels.ts"
@@ -84,15 +79,7 @@ const openStore = async (settings: Settings, { listening, log, meters, tracing }
   const { database, demoData } = settings
   try {
     const runtime = ManagedRuntime.make(
-      Layer.mergeAll(
-        mail(log),
-        alerts(log),
-        imports(log),
-        runOut(log),
-        purge(log),
-        photos(log),
-        loggedEventHub(log)
-      ).pipe(
+      Layer.merge(jobs(log), loggedEventHub(log)).pipe(
         Layer.provideMerge(loggedBusinesses(log)),
         Layer.provideMerge(Layer.merge(storeAt(database, log), systemOf(settings, listening, log))),
         Layer.provideMerge(

@@ -1,15 +1,5 @@
+import { groupBy } from "#domain/shared/group-by.ts"
 import type { Place } from "#ports/places.ts"
-
-export const groupBy = <A>(items: Iterable<A>, keyOf: (item: A) => string): Map<string, Array<A>> => {
-  const groups = new Map<string, Array<A>>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [item])
-    else group.push(item)
-  }
-  return groups
-}
 
 const pointOf = ({ latitude, longitude }: Place) => `${latitude} ${longitude}`
 

@@ -1,7 +1,6 @@
+import { allowedErrors, typingErrors } from "#domain/search/spelling/typing-errors.ts"
+import { groupBy } from "#domain/shared/group-by.ts"
 import { lettersOf, mayDifferBy } from "#domain/shared/letters.ts"
-import { allowedErrors, typingErrors } from "#domain/shared/typing-errors.ts"
-
-import { groupBy } from "./main-place.ts"
 
 /** A name that a typing error may have hidden, with what it names. */
 export interface Candidate<A> {

@@ -3,9 +3,10 @@ import { codes, type ZipCode } from "zipcodes"
 import type { PlaceSlug } from "#domain/geo/place-slug.ts"
 import { wellKnown } from "#domain/geo/search-place.ts"
 import { placeSlugOf } from "#domain/local/slugs.ts"
+import { groupBy } from "#domain/shared/group-by.ts"
 import type { Place } from "#ports/places.ts"
 
-import { byRenown, cityOf, groupBy, mainPlace, type Named } from "./main-place.ts"
+import { byRenown, cityOf, mainPlace, type Named } from "./main-place.ts"
 import { cityNamed, cityOfQuarter, isStateAlone, splitState } from "./place-names.ts"
 import { placeKey } from "./place-words.ts"
 

@@ -1,6 +1,7 @@
 import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
+import { groupBy } from "#domain/shared/group-by.ts"
 
-import { groupBy, type Named } from "./main-place.ts"
+import type { Named } from "./main-place.ts"
 import { makeCorrections } from "./place-corrections.ts"
 import { cityIn, type PlaceDirectory } from "./place-directory.ts"
 import { isStateAlone, splitState, stateNamed, stateNames, stateTitle } from "./place-names.ts"

@@ -1,5 +1,5 @@
 import * as Context from "effect/Context"
-import type * as Effect from "effect/Effect"
+import * as Effect from "effect/Effect"
 
 export class Transactor extends Context.Service<
   Transactor,
@@ -8,6 +8,10 @@ export class Transactor extends Context.Service<
     readonly atomically: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
   }
 >()("ports/Transactor") {}
+
+/** `atomically` of the transactor that the work is done with. */
+export const atomically = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.flatMap(Transactor, (transactor) => transactor.atomically(work))
 
 /**
  * Told when what is being done has committed something: what fails from then on has not been undone. Null for commits

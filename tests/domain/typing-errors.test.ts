@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
-import { allowedErrors, typingErrors } from "#domain/shared/typing-errors.ts"
+import { allowedErrors, typingErrors } from "#domain/search/spelling/typing-errors.ts"
 
 const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 9 })
 

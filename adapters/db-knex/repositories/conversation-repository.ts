@@ -1,14 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { Knex } from "knex"
 
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
-import { NotFound } from "#domain/shared/errors.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import { Database, queryOn, readOn } from "../database.ts"
+import { oneOf } from "../rows-of.ts"
 import { assignments, insertion, type LinkedWrites } from "../statement.ts"
 import { conversationRow, conversations, messages } from "../tables.ts"
 import { hidePhotos, showPhotos } from "./hidden-photos.ts"
@@ -39,15 +38,9 @@ export const KnexConversationRepository = Layer.effect(
     const read = readOn(database)
     const { atomically } = yield* Transactor
 
-    const one = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
-      const row = yield* query((sql) => find(sql).first())
-      return row === undefined ? yield* new NotFound({ thing: "conversation" }) : conversations.fromRow(row)
-    })
+    const one = oneOf(database, conversations, "conversation")
 
-    const heldMessage = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
-      const row = yield* query((sql) => find(sql).forUpdate().first())
-      return row === undefined ? yield* new NotFound({ thing: "message" }) : messages.fromRow(row)
-    })
+    const oneMessage = oneOf(database, messages, "message")
 
     return ConversationRepository.of({
       open: Effect.fnUntraced(function* (conversation: ConversationRecord) {
@@ -98,9 +91,11 @@ export const KnexConversationRepository = Layer.effect(
         return row === undefined ? null : messages.fromRow(row)
       }),
 
-      standing: (id) => heldMessage((sql) => sql("messages").where({ id }).whereNull("removed_at")),
+      standing: (id) =>
+        oneMessage((sql) => sql("messages").where({ id }).whereNull("removed_at").forUpdate()),
 
-      takenDown: (id) => heldMessage((sql) => sql("messages").where({ id }).whereNotNull("removed_at")),
+      takenDown: (id) =>
+        oneMessage((sql) => sql("messages").where({ id }).whereNotNull("removed_at").forUpdate()),
 
       takeDown: Effect.fnUntraced(function* ({ aboutId: id, ground, removedAt }) {
         const next = { body: "", removed_at: removedAt, removed_for: ground }

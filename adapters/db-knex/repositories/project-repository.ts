@@ -1,14 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { Knex } from "knex"
 
 import { pointOf } from "#domain/project/reach.ts"
-import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProjectId, ProviderId, UserId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 
 import { Database, queryOn, readOn } from "../database.ts"
-import { liveQuotesOn } from "../live-quote.ts"
+import { oneOf, updateOf } from "../rows-of.ts"
+import { liveQuotesOn } from "../sql/live-quote.ts"
 import { invitations, projects } from "../tables.ts"
 import { columnOf } from "./party.ts"
 import { type StandingColumns, standingColumns, standingIn } from "./project-standing.ts"
@@ -60,10 +59,7 @@ export const KnexProjectRepository = Layer.effect(
     const query = queryOn(database)
     const read = readOn(database)
 
-    const one = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
-      const row = yield* query((sql) => find(sql).first())
-      return row === undefined ? yield* new NotFound({ thing: "project" }) : projects.fromRow(row)
-    })
+    const one = oneOf(database, projects, "project")
 
     return ProjectRepository.of({
       insert: (project) => Effect.asVoid(query((sql) => sql("projects").insert(projects.toRow(project)))),
@@ -73,12 +69,7 @@ export const KnexProjectRepository = Layer.effect(
       // SQLite has no row locks and needs none: a transaction has its only writing connection to itself.
       held: (id) => one((sql) => sql("projects").where({ id }).forUpdate()),
 
-      update: Effect.fnUntraced(function* (project) {
-        const next = projects.toRow({ ...project, version: project.version + 1 })
-        const { id, version } = project
-        const written = yield* query((sql) => sql("projects").where({ id, version }).update(next))
-        if (written === 0) yield* new ChangedMeanwhile({ thing: "project" })
-      }),
+      update: updateOf(database, "projects", projects, "project"),
 
       openOf: Effect.fnUntraced(function* (homeownerId: UserId) {
         // A transaction that opens another one for the same person waits here.

@@ -1,6 +1,6 @@
 import type { ProviderStanding } from "#domain/project/project-standing.ts"
 
-import { isLiveQuote } from "../live-quote.ts"
+import { isLiveQuote } from "../sql/live-quote.ts"
 
 export interface StandingColumns {
   readonly has_quoted: boolean | number

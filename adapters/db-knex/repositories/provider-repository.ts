@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { Knex } from "knex"
 
 import type { Changed } from "#domain/events/changed.ts"
 import type { ShownProvider } from "#domain/events/profile-news.ts"
@@ -15,6 +14,7 @@ import { Transactor } from "#ports/transactor.ts"
 import { Database, queryOn } from "../database.ts"
 import { listProviders, relistProvider } from "../provider-listings.ts"
 import { ratedWrites, touchedWrites } from "../provider-writes.ts"
+import { oneOf } from "../rows-of.ts"
 import { ratingCountsIn, type StarColumns, starNames } from "../star-columns.ts"
 import { providers, shownProviders } from "../tables.ts"
 
@@ -44,10 +44,7 @@ export const KnexProviderRepository = Layer.effect(
       yield* query((sql) => listProviders(sql, [profile]))
     })
 
-    const one = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
-      const row = yield* query((sql) => find(sql).first())
-      return row === undefined ? yield* new NotFound({ thing: "provider" }) : providers.fromRow(row)
-    })
+    const one = oneOf(database, providers, "provider")
 
     const change = Effect.fnUntraced(function* (
       id: ProviderId,

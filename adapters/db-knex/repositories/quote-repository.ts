@@ -4,12 +4,12 @@ import type { Knex } from "knex"
 
 import type { Ending } from "#domain/quote/closing.ts"
 import { AlreadyQuoted } from "#domain/quote/quote-errors.ts"
-import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProjectId, ProviderId } from "#domain/shared/ids.ts"
 import { type OneParty, QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
 import { Database, queryOn, readOn } from "../database.ts"
-import { isLiveQuote } from "../live-quote.ts"
+import { oneOf, updateOf } from "../rows-of.ts"
+import { isLiveQuote } from "../sql/live-quote.ts"
 import { statementOf } from "../statement.ts"
 import { quotes } from "../tables.ts"
 import { columnOf } from "./party.ts"
@@ -50,6 +50,7 @@ export const KnexQuoteRepository = Layer.effect(
   Effect.map(Database, (database) => {
     const query = queryOn(database)
     const read = readOn(database)
+    const one = oneOf(database, quotes, "quote")
 
     return QuoteRepository.of({
       insert: Effect.fnUntraced(function* (quote) {
@@ -59,10 +60,7 @@ export const KnexQuoteRepository = Layer.effect(
         if (written.length === 0) yield* new AlreadyQuoted()
       }),
 
-      byId: Effect.fnUntraced(function* (id) {
-        const row = yield* query((sql) => sql("quotes").where({ id }).first())
-        return row === undefined ? yield* new NotFound({ thing: "quote" }) : quotes.fromRow(row)
-      }),
+      byId: (id) => one((sql) => sql("quotes").where({ id })),
 
       askedLike: Effect.fnUntraced(function* ({ homeownerId, serviceType }, from, until) {
         const values = [homeownerId, serviceType, from, until]
@@ -70,12 +68,7 @@ export const KnexQuoteRepository = Layer.effect(
         return rows.map(quotes.fromRow)
       }),
 
-      update: Effect.fnUntraced(function* (quote) {
-        const next = quotes.toRow({ ...quote, version: quote.version + 1 })
-        const { id, version } = quote
-        const written = yield* query((sql) => sql("quotes").where({ id, version }).update(next))
-        if (written === 0) yield* new ChangedMeanwhile({ thing: "quote" })
-      }),
+      update: updateOf(database, "quotes", quotes, "quote"),
 
       closePending: Effect.fnUntraced(function* (projectId, to, except, ending) {
         const closed = yield* query((sql) => {

@@ -1,13 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { Knex } from "knex"
 
 import { AlreadyReplied, AlreadyReviewed } from "#domain/review/review-errors.ts"
-import { NotFound } from "#domain/shared/errors.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 
 import { Database, queryOn } from "../database.ts"
 import { reviews } from "../review-rows.ts"
+import { oneOf } from "../rows-of.ts"
 import { hidePhotos, showPhotos } from "./hidden-photos.ts"
 
 const purposes = ["review_before", "review_after"] as const
@@ -27,10 +26,7 @@ export const KnexReviewRepository = Layer.effect(
   Effect.map(Database, (database) => {
     const query = queryOn(database)
 
-    const one = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
-      const row = yield* query((sql) => find(sql).first())
-      return row === undefined ? yield* new NotFound({ thing: "review" }) : reviews.fromRow(row)
-    })
+    const one = oneOf(database, reviews, "review")
 
     return ReviewRepository.of({
       insert: Effect.fnUntraced(function* (review) {

@@ -6,11 +6,12 @@ import { type ApplicationSlice, ApplicationViews } from "#ports/views/applicatio
 
 import { Database, readOn } from "../database.ts"
 import { shownApplications } from "../repositories/operators/stored-application.ts"
+import { fullName } from "../sql/full-name.ts"
 import { statementOf } from "../statement.ts"
 
 const shown = `
-  select a.*, t.first_name || ' ' || t.last_name as taken_by_name,
-    d.first_name || ' ' || d.last_name as decided_by_name, o.role as address_role,
+  select a.*, ${fullName("t")} as taken_by_name,
+    ${fullName("d")} as decided_by_name, o.role as address_role,
     o.email_confirmed_at as address_confirmed_at,
     (select count(*) from applications s where s.email = a.email and s.email <> '' and s.id <> a.id
       and s.status in ('submitted', 'in_review')) as same_address

@@ -6,8 +6,8 @@ import type { ProviderId } from "#domain/shared/ids.ts"
 import { BusinessViews } from "#ports/views/business-views.ts"
 
 import { Database, readOn } from "../database.ts"
+import { lowestId } from "../sql/outermost-ids.ts"
 import type { Statement } from "../statement.ts"
-import { lowestId } from "./lowest-id.ts"
 
 interface BusinessRow {
   readonly id: ProviderId

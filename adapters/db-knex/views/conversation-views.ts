@@ -13,9 +13,9 @@ import { ConversationViews } from "#ports/views/conversation-views.ts"
 
 import { Database, readOn } from "../database.ts"
 import type { Dialect } from "../dialect.ts"
-import { isAgreedQuote } from "../live-quote.ts"
+import { fullName, shortName } from "../sql/full-name.ts"
+import { isAgreedQuote } from "../sql/live-quote.ts"
 import type { Value } from "../statement.ts"
-import { fullName, shortName } from "./full-name.ts"
 import { rowsFor } from "./own-pages.ts"
 import { attachedTo, photosIn, photosOf, type PhotosRow } from "./photo-lists.ts"
 

@@ -30,16 +30,16 @@ interface CountRow {
 }
 
 // $1 is whose lists they are, $2 who reads the messages.
-const others = (role: Role, owner: `${Role}_id` = `${role}_id`) => `
-  union all select 'quotes', q.status, count(*) from quotes q where q.${owner} = $1 group by q.status
-  union all select 'requests', '', count(*) from quotes q where q.${owner} = $1 and q.project_id is null
+const others = (role: Role) => `
+  union all select 'quotes', q.status, count(*) from quotes q where q.${role}_id = $1 group by q.status
+  union all select 'requests', '', count(*) from quotes q where q.${role}_id = $1 and q.project_id is null
   union all select 'offers', q.status, count(*) from quotes q
-    where q.${owner} = $1 and q.provider_quote is not null group by q.status
+    where q.${role}_id = $1 and q.provider_quote is not null group by q.status
   union all select 'conversations', '', count(*) from conversations c
-    where c.${owner} = $1 and ${standsAmong(role)}
+    where c.${role}_id = $1 and ${standsAmong(role)}
   union all select 'unread', '', count(*) from conversations c
     join messages m on m.conversation_id = c.id and m.read = false and m.sender_user_id <> $2
-    where c.${owner} = $1 and ${standsAmong(role)}`
+    where c.${role}_id = $1 and ${standsAmong(role)}`
 
 const ofHomeowner = ({ id }: Actor, now: Instant): Statement => ({
   text: `

@@ -10,6 +10,7 @@ import { type PeopleSlice, PeopleViews } from "#ports/views/people-views.ts"
 import { Database, readOn } from "../database.ts"
 import type { Dialect } from "../dialect.ts"
 import { Flag, rowCodec } from "../row.ts"
+import { highestId } from "../sql/outermost-ids.ts"
 import { type Bind, type Columns, statementOf } from "../statement.ts"
 import { loweredForms } from "./lowered.ts"
 
@@ -73,14 +74,12 @@ const found = ({ search }: PeopleSlice, inBytes: string, bind: Bind): string => 
     : `select id from (${byEach}) e union ${unionOf(calledSo(words, inBytes, bind))}`
 }
 
-const afterAll = "ffffffff-ffff-ffff-ffff-ffffffffffff"
-
 const listStatement = (slice: PeopleSlice, { inBytes, rowsOf }: Dialect) =>
   statementOf((bind) => {
     const { before, limit, now } = slice
     const page = `
       select id from (${found(slice, inBytes, bind)}) f
-      where id < ${bind(before ?? afterAll)} order by id desc limit ${bind(limit)}`
+      where id < ${bind(before ?? highestId)} order by id desc limit ${bind(limit)}`
     return `select ${shown(now, bind)} from ${rowsOf(page, "users", "u")} order by u.id desc`
   })
 

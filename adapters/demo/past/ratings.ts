@@ -2,6 +2,7 @@ import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { ratingCountsOf, ratingOf } from "#domain/provider/rating/rating-counts.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
+import { groupBy } from "#domain/shared/group-by.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
 import type { Firm } from "../people/firms.ts"
@@ -12,11 +13,8 @@ const jobsOf = ({ business, random }: Firm, completedHere: number): number =>
     ? 0
     : completedHere + Math.round(completedHere * random.next() * 1.8) + random.between(0, 12)
 
-export const groupByProvider = <A extends { readonly providerId: string }>(items: ReadonlyArray<A>) => {
-  const groups = new Map<string, Array<A>>()
-  for (const item of items) groups.set(item.providerId, [...(groups.get(item.providerId) ?? []), item])
-  return groups
-}
+export const groupByProvider = <A extends { readonly providerId: string }>(items: ReadonlyArray<A>) =>
+  groupBy(items, ({ providerId }) => providerId)
 
 // Instants sort as text.
 const latest = (first: Instant, others: ReadonlyArray<Instant>) =>

@@ -13,7 +13,7 @@ import {
 import { InvalidInput, readInput } from "#domain/shared/input.ts"
 import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import { type EarlierUse, IdempotencyKeys, type OwnKey } from "#ports/idempotency-keys.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import type { Body } from "#use-cases/body.ts"
 import { now } from "#use-cases/now.ts"
 
@@ -49,9 +49,6 @@ const replayOf = <A>({ answer }: EarlierUse): Reply<A> => {
   return new Reply(body, { headers: saying, ...(status !== undefined && { status }) })
 }
 
-const inTransaction = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.flatMap(Transactor, ({ atomically }) => atomically(work))
-
 interface Keyed extends OwnKey {
   readonly fingerprint: string
 }
@@ -74,7 +71,7 @@ const underKey = <A, E, R, E2, R2>(
     yield* keys.keep(own, JSON.stringify(reply))
     return reply
   })
-  return inTransaction(answer)
+  return atomically(answer)
 }
 
 const keyOf = (attempt: Attempt) =>
@@ -128,7 +125,7 @@ export const once =
 
     const key = keyOf(attempt)
     // What a route without a body has done by then is undone.
-    if (Result.isFailure(key)) return inTransaction(refuse(key.failure))
+    if (Result.isFailure(key)) return atomically(refuse(key.failure))
     const keyed = { userId: actor.id, key: key.success, fingerprint: attempt.fingerprint }
     return underKey(keyed, route(request), refuse)
   }

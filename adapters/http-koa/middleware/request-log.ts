@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 
 import type { Log } from "#adapters/system/log.ts"
-import { type Meters, noMeters } from "#adapters/system/meters.ts"
+import type { Meters } from "#adapters/system/meters.ts"
 
 import type { Context, Middleware } from "../context.ts"
 import { loggedPath } from "./logged-path.ts"
@@ -19,7 +19,7 @@ const milliseconds = (since: number) => Math.round((performance.now() - since) *
 
 /** Gives every request an id, and tells the log of it when its answer is out. Queries, bodies and keys stay out of it. */
 export const requestLog =
-  (log: Log, meters: Meters = noMeters): Middleware =>
+  (log: Log, meters: Meters): Middleware =>
   (ctx, next) => {
     const start = performance.now()
     const { method, path, res } = ctx

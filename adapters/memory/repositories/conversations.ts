@@ -1,11 +1,9 @@
-import * as Effect from "effect/Effect"
-
-import { NotFound } from "#domain/shared/errors.ts"
 import type { ConversationId, MessageId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import type { Pair } from "#ports/views/quote-views.ts"
 
 import { changePhotos } from "../change-photos.ts"
+import { orNotFound } from "../rows.ts"
 import type { Store, Tables } from "../store.ts"
 import { removalKey } from "./operators/removals.ts"
 
@@ -18,22 +16,12 @@ const taken = { homeownerArchivedAt: null, providerArchivedAt: null }
 
 export const conversationRepository = ({ read, write }: Store) => {
   const byId = (id: ConversationId) =>
-    Effect.flatMap(
-      read(({ conversations }) => conversations.get(id)),
-      (conversation) =>
-        conversation === undefined
-          ? Effect.fail(new NotFound({ thing: "conversation" }))
-          : Effect.succeed(conversation)
-    )
+    read(({ conversations }) => conversations.get(id)).pipe(orNotFound("conversation"))
 
   const messageThat = (id: MessageId, isRemoved: boolean) =>
-    Effect.flatMap(
-      read(({ messages, removals }) =>
-        removals.has(removalKey("message", id)) === isRemoved ? messages.get(id) : undefined
-      ),
-      (message) =>
-        message === undefined ? Effect.fail(new NotFound({ thing: "message" })) : Effect.succeed(message)
-    )
+    read(({ messages, removals }) =>
+      removals.has(removalKey("message", id)) === isRemoved ? messages.get(id) : undefined
+    ).pipe(orNotFound("message"))
 
   return ConversationRepository.of({
     open: (conversation) =>

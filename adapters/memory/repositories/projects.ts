@@ -2,12 +2,12 @@ import * as Effect from "effect/Effect"
 
 import type { Invitation } from "#domain/project/invitation.ts"
 import { isLive } from "#domain/quote/quote-life-cycle.ts"
-import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 
 import { byText } from "../order.ts"
 import { isOf } from "../party.ts"
+import { orNotFound, update } from "../rows.ts"
 import { invitationKey, standingOf } from "../standing.ts"
 import type { Store, Tables } from "../store.ts"
 
@@ -20,26 +20,14 @@ export const addInvitations = ({ invitations }: Tables, made: ReadonlyArray<Invi
 }
 
 export const projectRepository = ({ read, write }: Store) => {
-  const byId = (id: ProjectId) =>
-    Effect.flatMap(
-      read(({ projects }) => projects.get(id)),
-      (project) =>
-        project === undefined ? Effect.fail(new NotFound({ thing: "project" })) : Effect.succeed(project)
-    )
+  const byId = (id: ProjectId) => read(({ projects }) => projects.get(id)).pipe(orNotFound("project"))
 
   return ProjectRepository.of({
     insert: (project) => write(({ projects }) => void projects.set(project.id, project)),
     byId,
     // Transactions have the store to themselves.
     held: byId,
-    update: (project) =>
-      write(({ projects }) => {
-        if (projects.get(project.id)?.version !== project.version) {
-          return Effect.fail(new ChangedMeanwhile({ thing: "project" }))
-        }
-        projects.set(project.id, { ...project, version: project.version + 1 })
-        return Effect.void
-      }),
+    update: (project) => write(({ projects }) => update(projects, project, "project")),
     openOf: (homeownerId) =>
       read(({ projects }) => {
         const own = [...projects.values()].filter((project) => project.homeownerId === homeownerId)

@@ -3,17 +3,13 @@ import * as Effect from "effect/Effect"
 import { NotFound } from "#domain/shared/errors.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 
+import { orNotFound } from "../rows.ts"
 import type { Store } from "../store.ts"
 
 export const providerRepository = ({ read, write }: Store) =>
   ProviderRepository.of({
     insert: (profile) => write(({ providers }) => void providers.set(profile.id, profile)),
-    byId: (id) =>
-      Effect.flatMap(
-        read(({ providers }) => providers.get(id)),
-        (profile) =>
-          profile === undefined ? Effect.fail(new NotFound({ thing: "provider" })) : Effect.succeed(profile)
-      ),
+    byId: (id) => read(({ providers }) => providers.get(id)).pipe(orNotFound("provider")),
     idOf: (userId) =>
       read(({ providers }) => [...providers.values()].find((one) => one.userId === userId)?.id ?? null),
     change: (id, rule) =>

@@ -4,10 +4,10 @@ import type { Ending } from "#domain/quote/closing.ts"
 import { AlreadyQuoted } from "#domain/quote/quote-errors.ts"
 import { isLive } from "#domain/quote/quote-life-cycle.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
-import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
 import { isOf } from "../party.ts"
+import { orNotFound, update } from "../rows.ts"
 import type { Store, Tables } from "../store.ts"
 
 const collides = (quote: QuoteRecord) => (other: QuoteRecord) =>
@@ -43,12 +43,7 @@ export const quoteRepository = ({ read, write }: Store) =>
         quotes.set(quote.id, quote)
         return Effect.void
       }),
-    byId: (id) =>
-      Effect.flatMap(
-        read(({ quotes }) => quotes.get(id)),
-        (quote) =>
-          quote === undefined ? Effect.fail(new NotFound({ thing: "quote" })) : Effect.succeed(quote)
-      ),
+    byId: (id) => read(({ quotes }) => quotes.get(id)).pipe(orNotFound("quote")),
     askedLike: ({ homeownerId, serviceType }, from, until) =>
       read(({ quotes }) =>
         [...quotes.values()].filter(
@@ -60,14 +55,7 @@ export const quoteRepository = ({ read, write }: Store) =>
             quote.createdAt <= until
         )
       ),
-    update: (quote) =>
-      write(({ quotes }) => {
-        if (quotes.get(quote.id)?.version !== quote.version) {
-          return Effect.fail(new ChangedMeanwhile({ thing: "quote" }))
-        }
-        quotes.set(quote.id, { ...quote, version: quote.version + 1 })
-        return Effect.void
-      }),
+    update: (quote) => write(({ quotes }) => update(quotes, quote, "quote")),
     closePending: (projectId, to, except, ending) =>
       write((tables) =>
         closed(tables, ending, (quote) =>

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
 
 import { AlreadyReplied, AlreadyReviewed } from "#domain/review/review-errors.ts"
-import { NotFound } from "#domain/shared/errors.ts"
 import type { ReviewId } from "#domain/shared/ids.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 
 import { changePhotos } from "../change-photos.ts"
+import { orNotFound } from "../rows.ts"
 import type { Store } from "../store.ts"
 import { removalKey } from "./operators/removals.ts"
 
@@ -13,13 +13,9 @@ const nothing = { title: "", content: "", beforePhotos: [], afterPhotos: [], rep
 
 export const reviewRepository = ({ read, write }: Store) => {
   const find = (id: ReviewId, isRemoved: boolean) =>
-    Effect.flatMap(
-      read(({ removals, reviews }) =>
-        removals.has(removalKey("review", id)) === isRemoved ? reviews.get(id) : undefined
-      ),
-      (review) =>
-        review === undefined ? Effect.fail(new NotFound({ thing: "review" })) : Effect.succeed(review)
-    )
+    read(({ removals, reviews }) =>
+      removals.has(removalKey("review", id)) === isRemoved ? reviews.get(id) : undefined
+    ).pipe(orNotFound("review"))
   return ReviewRepository.of({
     insert: (review) =>
       write(({ reviews }) => {

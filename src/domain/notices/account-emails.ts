@@ -1,12 +1,5 @@
 import { keyMinutes, spanWords } from "./email-key.ts"
-
-/** What an email about one's own account says; nobody can turn these off. */
-interface AccountEmail {
-  readonly subject: string
-  readonly lines: ReadonlyArray<string>
-  readonly button: string
-  readonly because: string
-}
+import type { NeededEmail } from "./letter-body.ts"
 
 const because = "You get this because this address belongs to an account with us."
 const notYou = "If this was not you, set a new password now."
@@ -90,7 +83,7 @@ export const accountEmails = {
     button: "Write to us",
     because: "You get this once, because this address belonged to an account with us until now."
   })
-} satisfies Record<string, (otherEmail: string) => AccountEmail>
+} satisfies Record<string, (otherEmail: string) => NeededEmail>
 
 export type AccountEmailKind = keyof typeof accountEmails
 

@@ -1,3 +1,5 @@
+import type { NeededEmail } from "./letter-body.ts"
+
 /** What is known when an email about an application is written. */
 interface Known {
   readonly business: string
@@ -5,14 +7,6 @@ interface Known {
   /** What the profile still lacks. */
   readonly missing: ReadonlyArray<string>
   readonly reason: string
-}
-
-/** What an email about an application says; nobody can turn these off. */
-interface ApplicationEmail {
-  readonly subject: string
-  readonly lines: ReadonlyArray<string>
-  readonly button: string
-  readonly because: string
 }
 
 const because = "You get this because somebody applied with this address as a professional."
@@ -67,7 +61,7 @@ export const applicationEmails = {
     button: "Apply again",
     because
   })
-} satisfies Record<string, (known: Known) => ApplicationEmail>
+} satisfies Record<string, (known: Known) => NeededEmail>
 
 export type ApplicationEmailKind = keyof typeof applicationEmails
 

@@ -51,7 +51,7 @@ interface Row<Facts> {
   readonly toUnconfirmed?: string
   readonly detail?: (facts: Facts, today: CountedToday) => string
   readonly lines?: (facts: Facts) => ReadonlyArray<NoticeLine>
-  readonly href: (facts: Facts, thingId: string) => string
+  readonly href: (thingId: string, facts: Facts) => string
   /** What the email's button says. */
   readonly button: string
 }
@@ -78,7 +78,7 @@ export const kind = <Facts>({
       const known = read(stored)
       return {
         sentence: sentence(known),
-        href: href(known, thingId),
+        href: href(thingId, known),
         lines: lines(known),
         detail: (today) => detail(known, today)
       }

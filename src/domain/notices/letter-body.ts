@@ -22,6 +22,14 @@ export interface LetterBody {
   readonly readsAnswers: boolean
 }
 
+/** What an email says that nobody can turn off. */
+export interface NeededEmail {
+  readonly subject: string
+  readonly lines: ReadonlyArray<string>
+  readonly button: string
+  readonly because: string
+}
+
 // What would end a line of a header, or turn the direction of what follows. The joiners of emoji stay.
 const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu
 

@@ -4,7 +4,11 @@ import type * as Effect from "effect/Effect"
 import type { Review, ShownReview } from "#domain/review/review.ts"
 import type { ProviderId, ReviewId } from "#domain/shared/ids.ts"
 
-import type { Slice } from "./slice.ts"
+/** Which rows of a list: `limit` of them after the first `offset`. */
+interface Slice {
+  readonly limit: number
+  readonly offset: number
+}
 
 export class ReviewViews extends Context.Service<
   ReviewViews,

@@ -17,7 +17,7 @@ import { PasswordHasher } from "#ports/password-hasher.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { publish } from "../events/publish.ts"
@@ -42,7 +42,6 @@ export const changeAccount = Effect.fn("changeAccount")(function* (
   body: Body<AccountChange>
 ) {
   const users = yield* UserRepository
-  const { atomically } = yield* Transactor
   const changed = withChange(user, yield* body)
   const store = atomically(Effect.andThen(users.change(changed), publish(newsOfPerson(user.id))))
   yield* counted(attemptLimits.takenPerAddress, address, taken)(store)
@@ -59,7 +58,6 @@ export const changeEmail = Effect.fn("changeEmail")(function* (
   const users = yield* UserRepository
   const contacts = yield* ContactRepository
   const keys = yield* EmailKeyRepository
-  const { atomically } = yield* Transactor
   if (email === user.email) yield* emailIsYours()
   const requireSame = yield* requirePassword(user, "password", password)
   // Each goes to an address whose owner may never have heard of us.
@@ -87,7 +85,6 @@ export const changePassword = Effect.fn("changePassword")(function* (
   const users = yield* UserRepository
   const keys = yield* EmailKeyRepository
   const { hash } = yield* PasswordHasher
-  const { atomically } = yield* Transactor
   const requireSame = yield* requirePassword(user, "current", change.current)
   const passwordHash = yield* admitted(hash(change.password))
   yield* atomically(

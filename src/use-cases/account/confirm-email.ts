@@ -8,7 +8,7 @@ import type { EmailKey } from "#domain/notices/email-key.ts"
 import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { sendAccountEmail, sendToFormerAddress } from "../notices/send-account-email.ts"
@@ -39,7 +39,6 @@ const changeTo = Effect.fnUntraced(function* ({ email, userId }: EmailKey) {
 /** Confirms an address by the link that was sent there; one that is to follow becomes the account's. Twice is once. */
 export const confirmEmail = Effect.fn("confirmEmail")(function* (address: string, body: Body<LinkKey>) {
   const contacts = yield* ContactRepository
-  const { atomically } = yield* Transactor
   const found = yield* findKey(address, (yield* body).key, purposes, isUsed)
   if (isUsed(found)) return
   yield* atomically(
@@ -54,7 +53,6 @@ export const confirmEmail = Effect.fn("confirmEmail")(function* (address: string
 /** Sends the link once more that confirms the address, or shows that email arrives there again. */
 export const sendConfirmation = Effect.fn("sendConfirmation")(function* ({ id }: Actor) {
   const { take } = yield* AttemptLimiter
-  const { atomically } = yield* Transactor
   const { emailConfirmedAt, mailStopped } = yield* (yield* ContactRepository).of(id)
   if (emailConfirmedAt !== null && mailStopped === null) return yield* new AlreadyConfirmed()
   yield* take(attemptLimits.confirmationsPerAccount, id)

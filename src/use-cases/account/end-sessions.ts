@@ -6,7 +6,7 @@ import type { Session } from "#domain/session/session.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import type { SessionId, UserId } from "#domain/shared/ids.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import { publish } from "../events/publish.ts"
 import { now } from "../now.ts"
@@ -26,7 +26,6 @@ export const listSessions = Effect.fn("listSessions")(function* ({ id }: Actor) 
 /** Signs a person out in one browser. */
 export const endOneSession = Effect.fn("endOneSession")(function* (actor: Actor, publicId: SessionId) {
   const sessions = yield* SessionRepository
-  const { atomically } = yield* Transactor
   yield* atomically(
     Effect.gen(function* () {
       const ended = yield* sessions.removeOne(actor.id, publicId)
@@ -38,6 +37,5 @@ export const endOneSession = Effect.fn("endOneSession")(function* (actor: Actor,
 
 /** Signs a person out everywhere but in this browser; gives in how many that was. */
 export const endOtherSessions = Effect.fn("endOtherSessions")(function* (actor: Actor, current: Session) {
-  const { atomically } = yield* Transactor
   return yield* atomically(endAllSessions(actor.id, current.id))
 })

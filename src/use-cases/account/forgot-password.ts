@@ -5,7 +5,7 @@ import { attemptLimits } from "#domain/account/attempt-limits.ts"
 import type { ForgottenPassword } from "#domain/account/own-account.ts"
 import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { sendAccountEmail, sendNobodyEmail } from "../notices/send-account-email.ts"
@@ -26,7 +26,6 @@ export const forgotPassword = Effect.fn("forgotPassword")(function* (
 ) {
   const { email } = yield* body
   const users = yield* UserRepository
-  const { atomically } = yield* Transactor
   const send = Effect.gen(function* () {
     const isWanted = yield* isWithinLimit(email)
     const account = yield* users.byEmail(email)

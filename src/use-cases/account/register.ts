@@ -9,7 +9,7 @@ import { ProviderId, UserId } from "#domain/shared/ids.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { newId } from "../new-id.ts"
@@ -24,7 +24,6 @@ const open = Effect.fnUntraced(function* (registration: Registration) {
   const users = yield* UserRepository
   const providers = yield* ProviderRepository
   const { hash } = yield* PasswordHasher
-  const { atomically } = yield* Transactor
 
   // Spares the hash; a name taken meanwhile is found when the account is stored.
   yield* users.requireFree(registration)

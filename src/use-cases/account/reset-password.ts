@@ -9,7 +9,7 @@ import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { sendAccountEmail } from "../notices/send-account-email.ts"
@@ -52,7 +52,6 @@ export const resetPassword = Effect.fn("resetPassword")(function* (
   const contacts = yield* ContactRepository
   const limiter = yield* AttemptLimiter
   const { hash } = yield* PasswordHasher
-  const { atomically } = yield* Transactor
   const found = yield* findReset(address, key)
   const passwordHash = yield* admitted(hash(password))
   const { email, userId } = found

@@ -7,7 +7,7 @@ import type { Credentials, User } from "#domain/account/account.ts"
 import { attemptLimits } from "#domain/account/attempt-limits.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { requireNotSuspended } from "../sanction/live-sanction.ts"
@@ -62,6 +62,6 @@ export const signIn = Effect.fn("signIn")(function* (
   yield* startSession(user)
   const isSame = yield* (yield* UserRepository).hasPassword(user.id, account.passwordHash)
   if (isSame) return user
-  yield* (yield* Transactor).atomically(endAllSessions(user.id, null))
+  yield* atomically(endAllSessions(user.id, null))
   return yield* new WrongCredentials()
 })

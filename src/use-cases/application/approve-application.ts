@@ -4,7 +4,7 @@ import type { Approval } from "#domain/application/application-record.ts"
 import { approved, requireHeld } from "#domain/application/application-rules.ts"
 import type { ApplicationId } from "#domain/shared/ids.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import { unknownPassword } from "../account/open-provider.ts"
 import type { Body } from "../body.ts"
@@ -22,7 +22,6 @@ export const approveApplication = Effect.fn("approveApplication")(function* (
   body: Body<Approval>
 ) {
   const applications = yield* ApplicationRepository
-  const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   const by = caller.user.id
   const found = yield* applications.byId(id)

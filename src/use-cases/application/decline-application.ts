@@ -4,7 +4,7 @@ import type { Declining } from "#domain/application/application-record.ts"
 import { declined, requireHeld } from "#domain/application/application-rules.ts"
 import type { ApplicationId } from "#domain/shared/ids.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
@@ -20,7 +20,6 @@ export const declineApplication = Effect.fn("declineApplication")(function* (
   body: Body<Declining>
 ) {
   const applications = yield* ApplicationRepository
-  const { atomically } = yield* Transactor
   yield* applications.byId(id)
   const { reason } = yield* body
   return yield* atomically(

@@ -10,7 +10,7 @@ import { ApplicationId } from "#domain/shared/ids.ts"
 import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import { KeepsApplications } from "#ports/keeps-applications.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import { counted } from "../account/counted.ts"
 import { storeChange } from "../events/publish.ts"
@@ -27,7 +27,6 @@ const mayWriteTo = (email: string) =>
 
 const store = Effect.fnUntraced(function* (application: ContractorApplication) {
   const applications = yield* ApplicationRepository
-  const { atomically } = yield* Transactor
   const isWrittenTo = yield* mayWriteTo(application.email)
   const at = yield* now
   const change = submitted(yield* newId(ApplicationId), application, at)

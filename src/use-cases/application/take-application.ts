@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { takenBy } from "#domain/application/application-rules.ts"
 import type { ApplicationId } from "#domain/shared/ids.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import { storeChange } from "../events/publish.ts"
 import { now } from "../now.ts"
@@ -16,7 +16,6 @@ export const takeApplication = Effect.fn("takeApplication")(function* (
   id: ApplicationId
 ) {
   const applications = yield* ApplicationRepository
-  const { atomically } = yield* Transactor
   return yield* atomically(
     Effect.gen(function* () {
       const before = yield* applications.held(id)

@@ -8,19 +8,18 @@ import type { Named } from "#domain/operator/audit-names.ts"
 import { ChangedMeanwhile } from "#domain/shared/errors.ts"
 import { CaseId, ThingId, unknownOf, type UserId } from "#domain/shared/ids.ts"
 import { InvalidInput, invalid } from "#domain/shared/input.ts"
-import { ownPageSize } from "#domain/shared/limits.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
-import { pageOf } from "../page.ts"
+import { pageOf, sliceOf } from "../page.ts"
 import { takeDown } from "../removal/take-down.ts"
 import { liveSanctionOf } from "../sanction/live-sanction.ts"
 import { impose } from "../sanction/sanction-person.ts"
@@ -41,15 +40,15 @@ const listedAs = (one: CaseRecord, names: ReadonlyMap<string, string>): ListedCa
 
 /** A page of the cases, each with the name of the business or person that it is about. */
 export const listCases = Effect.fn("listCases")(function* (query: Body<CasePage>) {
-  const { before, kind = null, limit = ownPageSize, state = null } = yield* query
+  const { kind = null, state = null, ...asked } = yield* query
   const { list } = yield* CaseRepository
   const { namesOf } = yield* AuditLog
-  const mark = before === undefined ? null : yield* markAt(before)
-  const found = yield* list({ state, kind, limit: limit + 1, before: mark })
+  const slice = yield* sliceOf(asked, markAt)
+  const found = yield* list({ ...slice, state, kind })
   const names = yield* namesOf(found.map(namedBy))
   return pageOf(
     found.map((one) => listedAs(one, names)),
-    limit
+    slice
   )
 })
 
@@ -91,7 +90,6 @@ const logged = ({ outcome, state, takenBy }: CaseRecord) => ({ state, takenBy, o
 /** Takes a case in hand; of two operators at once one does. */
 export const takeCase = Effect.fn("takeCase")(function* (caller: OperatorCall, id: CaseId) {
   const cases = yield* CaseRepository
-  const { atomically } = yield* Transactor
   const store = Effect.gen(function* () {
     const found = yield* cases.held(id)
     const change = yield* Effect.fromResult(takenCase(found, caller.user.id, yield* now))
@@ -110,7 +108,6 @@ export const decideCase = Effect.fn("decideCase")(function* (
   body: Body<Decision>
 ) {
   const cases = yield* CaseRepository
-  const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   yield* cases.byId(id)
   const decision = yield* body

@@ -7,17 +7,16 @@ import { noticeOfAnswer } from "#domain/notices/office-notices.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import type { CaseId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
-import { ownPageSize } from "#domain/shared/limits.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
-import { pageOf } from "../page.ts"
+import { pageOf, sliceOf } from "../page.ts"
 
 type Person = Pick<Actor, "id">
 
@@ -30,10 +29,9 @@ const markAt = Effect.fnUntraced(function* ({ id: reader }: Person, id: CaseId) 
 /** A page of the cases that a person may see, each with what was taken down with it. */
 export const listOwnCases = Effect.fn("listOwnCases")(function* (person: Person, query: Body<OwnCasePage>) {
   const { id } = person
-  const { before, limit = ownPageSize } = yield* query
-  const mark = before === undefined ? null : yield* markAt(person, before)
-  const rows = yield* (yield* CaseRepository).ofPerson(id, limit + 1, mark)
-  const { hasNext, items: found } = pageOf(rows, limit)
+  const slice = yield* sliceOf(yield* query, (before) => markAt(person, before))
+  const rows = yield* (yield* CaseRepository).ofPerson(id, slice.limit, slice.before)
+  const { hasNext, items: found } = pageOf(rows, slice)
   const decided = found.filter(({ state }) => state === "decided").map((one) => one.id)
   const removed = yield* (yield* RemovalRepository).ofCases(decided)
   const items = found.map((one) => caseFor(one, id, removed.get(one.id))).filter((shown) => shown !== null)
@@ -43,7 +41,6 @@ export const listOwnCases = Effect.fn("listOwnCases")(function* (person: Person,
 /** Takes back what one has reported. */
 export const withdrawCase = Effect.fn("withdrawCase")(function* ({ id: openedBy }: Person, id: CaseId) {
   const cases = yield* CaseRepository
-  const { atomically } = yield* Transactor
   const store = Effect.gen(function* () {
     const found = yield* cases.held(id)
     if (found.openedBy !== openedBy) return yield* new NotFound({ thing: "case" })
@@ -57,7 +54,6 @@ export const withdrawCase = Effect.fn("withdrawCase")(function* ({ id: openedBy 
 /** What the other one of the two says to a problem with their job, once. */
 export const answerCase = Effect.fn("answerCase")(function* (actor: Actor, id: CaseId, body: Body<Answer>) {
   const cases = yield* CaseRepository
-  const { atomically } = yield* Transactor
   const requireOwn = (found: CaseRecord) =>
     caseFor(found, actor.id) !== null && found.kind === "problem"
       ? Effect.void

@@ -7,7 +7,7 @@ import type { Changed } from "#domain/events/changed.ts"
 import { noticeOfProblem } from "#domain/notices/office-notices.ts"
 import { CaseId, QuoteId } from "#domain/shared/ids.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
@@ -29,7 +29,6 @@ const openingBy = Effect.fnUntraced(function* ({ id: openedBy }: Actor) {
 
 /** Somebody says what is wrong with something that they can see. */
 export const report = Effect.fn("report")(function* (actor: Actor, body: Body<ReportRequest>) {
-  const { atomically } = yield* Transactor
   const request = yield* body
   const opening = yield* openingBy(actor)
   const store = Effect.gen(function* () {
@@ -41,7 +40,6 @@ export const report = Effect.fn("report")(function* (actor: Actor, body: Body<Re
 
 /** One of the two says what is wrong with a job that they have agreed on; the other one is told, and can answer. */
 export const raiseProblem = Effect.fn("raiseProblem")(function* (actor: Actor, body: Body<ProblemRequest>) {
-  const { atomically } = yield* Transactor
   const request = yield* body
   const opening = yield* openingBy(actor)
   const store = Effect.gen(function* () {

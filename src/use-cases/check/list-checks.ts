@@ -7,13 +7,12 @@ import { topicOfPage } from "#domain/events/event.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import { CheckId, type ProviderId, unknownOf } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
-import { ownPageSize } from "#domain/shared/limits.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 
 import type { Body } from "../body.ts"
 import { now } from "../now.ts"
-import { pageOf } from "../page.ts"
+import { pageOf, sliceOf } from "../page.ts"
 import { requireListed } from "../provider/find-listed-provider.ts"
 import { shows } from "../showing.ts"
 
@@ -61,8 +60,7 @@ const markAt = Effect.fnUntraced(function* (id: CheckId) {
 
 /** A page of the checks that end soon, the first to end first. */
 export const listEndingChecks = Effect.fn("listEndingChecks")(function* (query: Body<EndingPage>) {
-  const { before, limit = ownPageSize } = yield* query
   const { ending } = yield* CheckRepository
-  const after = before === undefined ? null : yield* markAt(before)
-  return pageOf(yield* ending(yield* endingSoon, { limit: limit + 1, after }), limit)
+  const slice = yield* sliceOf(yield* query, markAt)
+  return pageOf(yield* ending(yield* endingSoon, { limit: slice.limit, after: slice.before }), slice)
 })

@@ -10,7 +10,7 @@ import type { Instant } from "#domain/shared/instant.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { publish } from "../events/publish.ts"
@@ -52,7 +52,6 @@ export const addCheck = Effect.fn("addCheck")(function* (
 ) {
   const checks = yield* CheckRepository
   const registers = yield* RegisterRepository
-  const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   yield* (yield* ProviderRepository).byId(providerId)
   const request = yield* body
@@ -89,7 +88,6 @@ export const revokeCheck = Effect.fn("revokeCheck")(function* (
 ) {
   const checks = yield* CheckRepository
   const registers = yield* RegisterRepository
-  const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   const { providerId } = yield* checks.byId(id)
   const { reason } = yield* body

@@ -1,7 +1,7 @@
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 const pageSize = 100
 
@@ -16,7 +16,6 @@ export const forAll = Effect.fnUntraced(function* <Id, E, R1, R2>(
   act: (id: Id) => Effect.Effect<void, E, R2>,
   onFault: OnFault
 ) {
-  const { atomically } = yield* Transactor
   const actOnce = (id: Id) =>
     Effect.catchCause(atomically(act(id)), (cause) =>
       Effect.sync(() => {

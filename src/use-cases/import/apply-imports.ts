@@ -12,7 +12,7 @@ import { Places } from "#ports/places.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import { openProvider, unknownPassword } from "../account/open-provider.ts"
 import { publish } from "../events/publish.ts"
@@ -105,7 +105,6 @@ const applyPiece = Effect.fnUntraced(function* (id: ImportId, passwordHash: stri
 })
 
 const applyAll = Effect.fnUntraced(function* (id: ImportId) {
-  const { atomically } = yield* Transactor
   const passwordHash = yield* unknownPassword
   while (yield* atomically(applyPiece(id, passwordHash))) yield* Effect.sleep(pauseMs)
 })

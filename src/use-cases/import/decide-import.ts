@@ -5,7 +5,7 @@ import { ChangedMeanwhile } from "#domain/shared/errors.ts"
 import type { ImportId } from "#domain/shared/ids.ts"
 import { type InvalidInput, invalid } from "#domain/shared/input.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
@@ -29,7 +29,6 @@ const decide = Effect.fnUntraced(function* (
   change: Change
 ) {
   const imports = yield* ImportRepository
-  const { atomically } = yield* Transactor
   const store = Effect.gen(function* () {
     if (action === "import.apply") yield* requireFreeRegister(id)
     const before = yield* imports.held(id)

@@ -5,11 +5,10 @@ import type { ImportFile, ImportPage } from "#domain/import/import.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { ImportId, unknownOf } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
-import { ownPageSize } from "#domain/shared/limits.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 
 import type { Body } from "../body.ts"
-import { pageOf } from "../page.ts"
+import { pageOf, sliceOf } from "../page.ts"
 
 /** An import with what is wrong with its first lines. */
 export const importFile = Effect.fn("importFile")(function* (id: ImportId) {
@@ -28,8 +27,7 @@ const markAt = Effect.fnUntraced(function* (id: ImportId) {
 
 /** A page of the imports, newest first. */
 export const listImports = Effect.fn("listImports")(function* (query: Body<ImportPage>) {
-  const { before, limit = ownPageSize } = yield* query
   const { list } = yield* ImportRepository
-  const mark = before === undefined ? null : yield* markAt(before)
-  return pageOf(yield* list({ before: mark, limit: limit + 1 }), limit)
+  const slice = yield* sliceOf(yield* query, markAt)
+  return pageOf(yield* list(slice), slice)
 })

@@ -9,7 +9,7 @@ import type { ImportQuery, ImportRecord } from "#domain/import/import.ts"
 import { ImportId } from "#domain/shared/ids.ts"
 import { type InvalidInput, invalid } from "#domain/shared/input.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
-import { Committed, Transactor } from "#ports/transactor.ts"
+import { atomically, Committed } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { newId } from "../new-id.ts"
@@ -27,7 +27,6 @@ const asFault = (error: unknown): FileTooLarge | InvalidInput => {
 
 const readAll = Effect.fnUntraced(function* (file: ImportRecord, lines: AsyncIterable<CsvLine>) {
   const imports = yield* ImportRepository
-  const { atomically } = yield* Transactor
   const { hasHeader, read } = lineReader(file.kind)
   const most = importLimits[file.kind].lines
   let rows = 0

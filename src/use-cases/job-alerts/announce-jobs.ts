@@ -7,7 +7,7 @@ import { wantsToHear } from "#domain/provider/alerts/wanted-job.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { type Announcement, AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import { workOff } from "../chores/work-off.ts"
 import { tell } from "../notices/tell.ts"
@@ -36,7 +36,6 @@ const tellSome = Effect.fnUntraced(function* (project: ProjectRecord, { after }:
  */
 const announcePage = Effect.fnUntraced(function* (claimed: Announcement) {
   const announcements = yield* AnnouncementRepository
-  const { atomically } = yield* Transactor
   const page = Effect.gen(function* () {
     // The foreign key holds, so the project is there.
     const project = yield* Effect.orDie((yield* ProjectRepository).byId(claimed.projectId))

@@ -4,7 +4,7 @@ import type { Actor } from "#domain/account/account.ts"
 import { jobAlertsAt, pacedBy } from "#domain/provider/alerts/job-alerts.ts"
 import { JobAlertRepository } from "#ports/repositories/job-alert-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Read } from "../body.ts"
 import { publish } from "../events/publish.ts"
@@ -16,7 +16,6 @@ import { showJobAlerts } from "./show-job-alerts.ts"
 export const chooseJobAlerts = Effect.fn("chooseJobAlerts")(function* (actor: Actor, read: Read) {
   const alerts = yield* JobAlertRepository
   const providers = yield* ProviderRepository
-  const { atomically } = yield* Transactor
   const id = yield* ownProviderId(actor)
   const at = yield* now
   yield* atomically(

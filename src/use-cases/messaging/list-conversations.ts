@@ -4,11 +4,10 @@ import type { Actor } from "#domain/account/account.ts"
 import type { ConversationPage } from "#domain/messaging/conversation.ts"
 import type { ConversationId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
-import { ownPageSize } from "#domain/shared/limits.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
 
 import type { Body } from "../body.ts"
-import { pageOf } from "../page.ts"
+import { pageOf, sliceOf } from "../page.ts"
 import { ownConversation } from "./own-conversation.ts"
 
 const markAt = (actor: Actor, id: ConversationId) =>
@@ -22,11 +21,7 @@ export const listConversations = Effect.fn("listConversations")(function* (
   query: Body<ConversationPage>
 ) {
   const views = yield* ConversationViews
-  const { archived, before, limit = ownPageSize } = yield* query
-  const rows = yield* views.of(actor, {
-    limit: limit + 1,
-    before: before === undefined ? null : yield* markAt(actor, before),
-    isPutAway: archived === "true"
-  })
-  return pageOf(rows, limit)
+  const { archived, ...asked } = yield* query
+  const slice = yield* sliceOf(asked, (before) => markAt(actor, before))
+  return pageOf(yield* views.of(actor, { ...slice, isPutAway: archived === "true" }), slice)
 })

@@ -6,7 +6,7 @@ import { newsOfNotice } from "#domain/notices/notice.ts"
 import type { ConversationId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import { publish } from "../events/publish.ts"
 import { now } from "../now.ts"
@@ -15,7 +15,6 @@ import { ownConversation } from "./own-conversation.ts"
 export const markRead = Effect.fn("markRead")(function* (actor: Actor, id: ConversationId) {
   const conversations = yield* ConversationRepository
   const notifications = yield* NotificationRepository
-  const { atomically } = yield* Transactor
   const conversation = yield* ownConversation(actor, id)
   yield* atomically(
     Effect.gen(function* () {

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { conversationOf } from "#domain/messaging/conversation-rules.ts"
 import { ConversationId, type ProjectId, type ProviderId, type UserId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
@@ -18,7 +18,6 @@ interface Pair {
 /** The pair's one conversation, opened when there is none yet. */
 export const openConversation = Effect.fn("openConversation")(function* (pair: Pair) {
   const conversations = yield* ConversationRepository
-  const { atomically } = yield* Transactor
   const { news, value } = conversationOf({
     ...pair,
     id: yield* newId(ConversationId),

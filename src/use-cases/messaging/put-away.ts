@@ -17,7 +17,7 @@ import { noticesOfClosed } from "#domain/notices/work-notices.ts"
 import type { ConversationId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
 
 import { publish, storeChange } from "../events/publish.ts"
@@ -45,7 +45,6 @@ const put =
     Effect.gen(function* () {
       const conversations = yield* ConversationRepository
       const views = yield* ConversationViews
-      const { atomically } = yield* Transactor
 
       const store = Effect.gen(function* () {
         const before = yield* conversations.held(id)

@@ -9,7 +9,7 @@ import { asPhoto } from "#domain/photo/photo.ts"
 import { type ConversationId, MessageId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
@@ -38,7 +38,6 @@ export const sendMessage = Effect.fn("sendMessage")(function* (
   body: Body<NewMessage>
 ) {
   const conversations = yield* ConversationRepository
-  const { atomically } = yield* Transactor
 
   const send = Effect.gen(function* () {
     const conversation = yield* conversations.held(conversationId)

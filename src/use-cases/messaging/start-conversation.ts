@@ -5,7 +5,7 @@ import type { NewConversation } from "#domain/messaging/conversation.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
 
 import type { Body } from "../body.ts"
@@ -33,7 +33,6 @@ export const startConversation = Effect.fn("startConversation")(function* (
 ) {
   const views = yield* ConversationViews
   const { heldOf } = yield* ConversationRepository
-  const { atomically } = yield* Transactor
   const { providerId } = yield* body
   const pair = { homeownerId: actor.id, providerId }
   const start = Effect.gen(function* () {

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Actor } from "#domain/account/account.ts"
 import type { Preferences } from "#domain/notices/preferences.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { moveDigest } from "../mail/digest.ts"
@@ -14,7 +14,6 @@ export const choosePreferences = Effect.fn("choosePreferences")(function* (
   body: Body<Preferences>
 ) {
   const preferences = yield* PreferenceRepository
-  const { atomically } = yield* Transactor
   const { timeZone, ...deliveries } = yield* body
   const before = yield* preferences.of(id)
   const store = Effect.gen(function* () {

@@ -4,12 +4,11 @@ import type { Actor } from "#domain/account/account.ts"
 import { asNotification, type NotificationPage } from "#domain/notices/notice.ts"
 import type { NotificationId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
-import { ownPageSize } from "#domain/shared/limits.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 
 import type { Body } from "../body.ts"
 import { now } from "../now.ts"
-import { pageOf } from "../page.ts"
+import { pageOf, sliceOf } from "../page.ts"
 
 const markAt = Effect.fnUntraced(function* ({ id: userId }: Actor, id: NotificationId) {
   const found = yield* (yield* NotificationRepository).own(userId, id)
@@ -22,12 +21,11 @@ export const listNotifications = Effect.fn("listNotifications")(function* (
   query: Body<NotificationPage>
 ) {
   const notifications = yield* NotificationRepository
-  const { before, limit = ownPageSize } = yield* query
+  const slice = yield* sliceOf(yield* query, (before) => markAt(actor, before))
   const at = yield* now
-  const slice = { limit: limit + 1, before: before === undefined ? null : yield* markAt(actor, before) }
   const [rows, unread] = yield* Effect.all(
     [notifications.of(actor.id, slice, at), notifications.unread(actor.id, at)],
     { concurrency: 2 }
   )
-  return { ...pageOf(rows.map(asNotification), limit), unread }
+  return { ...pageOf(rows.map(asNotification), slice), unread }
 })

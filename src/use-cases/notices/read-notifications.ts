@@ -4,7 +4,7 @@ import type { Actor } from "#domain/account/account.ts"
 import { newsOfNotice, type ReadNotifications } from "#domain/notices/notice.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { publish } from "../events/publish.ts"
@@ -22,7 +22,6 @@ export const readNotifications = Effect.fn("readNotifications")(function* (
   body: Body<ReadNotifications>
 ) {
   const notifications = yield* NotificationRepository
-  const { atomically } = yield* Transactor
   const mark = yield* markOf(actor, yield* body)
   const at = yield* now
   yield* atomically(

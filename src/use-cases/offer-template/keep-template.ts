@@ -11,7 +11,7 @@ import {
 import { NotFound } from "#domain/shared/errors.ts"
 import { TemplateId } from "#domain/shared/ids.ts"
 import { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { newId } from "../new-id.ts"
@@ -33,7 +33,6 @@ const recordOf = Effect.fnUntraced(function* (actor: Actor, id: TemplateId, body
 /** Keeps a new template. */
 export const keepTemplate = Effect.fn("keepTemplate")(function* (actor: Actor, body: Body<TemplateRequest>) {
   const templates = yield* OfferTemplateRepository
-  const { atomically } = yield* Transactor
   const template = yield* recordOf(actor, yield* newId(TemplateId), body)
   const isKept = yield* atomically(templates.insert(template, maxTemplates))
   if (!isKept) yield* new TooManyTemplates()
@@ -47,7 +46,6 @@ export const changeTemplate = Effect.fn("changeTemplate")(function* (
   body: Body<TemplateRequest>
 ) {
   const templates = yield* OfferTemplateRepository
-  const { atomically } = yield* Transactor
   const own = yield* templates.ofProvider(yield* ownProviderId(actor))
   if (!own.some((template) => template.id === id)) yield* new NotFound({ thing: "template" })
   const template = yield* recordOf(actor, id, body)

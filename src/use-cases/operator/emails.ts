@@ -6,14 +6,13 @@ import type { OutboxEmail, OutboxPage } from "#domain/operator/queue.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import { EmailId, unknownOf } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
-import { ownPageSize } from "#domain/shared/limits.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { now } from "../now.ts"
-import { pageOf } from "../page.ts"
+import { pageOf, sliceOf } from "../page.ts"
 import { type OperatorCall, writeDown } from "./written-down.ts"
 
 const asShown = ({ attempts, id, kind, notBefore, reason, sentAt, state }: EmailRecord): OutboxEmail => ({
@@ -33,10 +32,10 @@ const markAt = Effect.fnUntraced(function* (id: EmailId) {
 
 /** A page of the outbox; without a state what has failed. */
 export const listEmails = Effect.fn("listEmails")(function* (query: Body<OutboxPage>) {
-  const { before, limit = ownPageSize, state = "failed" } = yield* query
+  const { state = "failed", ...asked } = yield* query
   const { ofState } = yield* EmailRepository
-  const mark = before === undefined ? null : yield* markAt(before)
-  return pageOf((yield* ofState(state, { limit: limit + 1, before: mark })).map(asShown), limit)
+  const slice = yield* sliceOf(asked, markAt)
+  return pageOf((yield* ofState(state, slice)).map(asShown), slice)
 })
 
 /** What became of the emails of the last days. */
@@ -51,7 +50,6 @@ export const countEmails = Effect.fn("countEmails")(function* () {
 /** Lets an email that waits or has failed be tried again at once, with all attempts before it. */
 export const sendAgain = Effect.fn("sendAgain")(function* (caller: OperatorCall, id: EmailId) {
   const emails = yield* EmailRepository
-  const { atomically } = yield* Transactor
   return yield* atomically(
     Effect.gen(function* () {
       const before = yield* emails.byId(id)

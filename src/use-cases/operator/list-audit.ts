@@ -12,10 +12,11 @@ import { pageOf } from "../page.ts"
 export const listAudit = Effect.fn("listAudit")(function* (query: Body<AuditPage>) {
   const { limit = ownPageSize, ...asked } = yield* query
   const { list, namesOf } = yield* AuditLog
-  const rows = yield* list({ ...asked, limit: limit + 1 })
+  const slice = { ...asked, limit: limit + 1 }
+  const rows = yield* list(slice)
   const names = yield* namesOf(rows.flatMap(namedIn))
   return pageOf(
     rows.map((row) => withNames(row, names)),
-    limit
+    slice
   )
 })

@@ -5,19 +5,18 @@ import { type PeoplePage, peopleSearchOf, type Person } from "#domain/operator/p
 import { NotFound } from "#domain/shared/errors.ts"
 import { unknownOf, UserId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
-import { ownPageSize } from "#domain/shared/limits.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 import { PeopleViews } from "#ports/views/people-views.ts"
 
 import type { Body } from "../body.ts"
 import { sendAccountEmail } from "../notices/send-account-email.ts"
 import { now } from "../now.ts"
-import { pageOf } from "../page.ts"
+import { pageOf, sliceOf } from "../page.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "./written-down.ts"
 
 const markAt = Effect.fnUntraced(function* (id: UserId) {
@@ -27,11 +26,11 @@ const markAt = Effect.fnUntraced(function* (id: UserId) {
 
 /** A page of the people who are found by a search; of all without one. */
 export const listPeople = Effect.fn("listPeople")(function* (query: Body<PeoplePage>) {
-  const { before, limit = ownPageSize, q = "" } = yield* query
+  const { q = "", ...asked } = yield* query
   const { list } = yield* PeopleViews
   const search = peopleSearchOf(q)
-  const mark = before === undefined ? null : yield* markAt(before)
-  return pageOf(yield* list({ search, limit: limit + 1, before: mark, now: yield* now }), limit)
+  const slice = yield* sliceOf(asked, markAt)
+  return pageOf(yield* list({ ...slice, search, now: yield* now }), slice)
 })
 
 const personAt = Effect.fnUntraced(function* (id: UserId) {
@@ -66,7 +65,6 @@ const fileOf = Effect.fnUntraced(function* (person: Person) {
 
 /** All that operators see of a person. That somebody has looked is written down. */
 export const showPerson = Effect.fn("showPerson")(function* (caller: OperatorCall, id: UserId) {
-  const { atomically } = yield* Transactor
   const file = yield* fileOf(yield* personAt(id))
   const look = { action: "person.look", thing: "user", thingId: id, before: null, after: null } as const
   yield* atomically(writeDown(caller, look))
@@ -75,7 +73,6 @@ export const showPerson = Effect.fn("showPerson")(function* (caller: OperatorCal
 
 /** Sends somebody a link for a new password, as they would ask for it themselves. */
 export const resetPerson = Effect.fn("resetPerson")(function* (caller: OperatorCall, id: UserId) {
-  const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   yield* personAt(id)
   const reset = { action: "person.reset", thing: "user", thingId: id, before: null, after: null } as const

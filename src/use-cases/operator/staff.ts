@@ -15,7 +15,7 @@ import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 
 import { endAllSessions } from "../account/end-sessions.ts"
@@ -88,7 +88,6 @@ const takeOver = Effect.fnUntraced(function* (user: User, passwordHash: string) 
 export const addOperator = Effect.fn("addOperator")(function* (named: Named) {
   const users = yield* UserRepository
   const operators = yield* OperatorRepository
-  const { atomically } = yield* Transactor
   const passwordHash = yield* unknownPassword
   return yield* atomically(
     Effect.gen(function* () {
@@ -112,7 +111,6 @@ export const addOperator = Effect.fn("addOperator")(function* (named: Named) {
 /** Takes an operator's rights; the account stays. One operator always stays. */
 export const removeOperator = Effect.fn("removeOperator")(function* (email: string) {
   const operators = yield* OperatorRepository
-  const { atomically } = yield* Transactor
   const account = yield* (yield* UserRepository).byEmail(email)
   return yield* atomically(
     Effect.gen(function* () {

@@ -12,7 +12,7 @@ import { PhotoFiles, type Pictures } from "#ports/photo-files.ts"
 import { type MadePictures, PictureMaker } from "#ports/picture-maker.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { StoreUnavailable } from "#ports/store-unavailable.ts"
-import { Committed, Transactor } from "#ports/transactor.ts"
+import { atomically, Committed, type Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { newId } from "../new-id.ts"
@@ -73,7 +73,6 @@ const recordOf = Effect.fnUntraced(function* (
 })
 
 const store = Effect.fnUntraced(function* (photo: PhotoRecord, most: number | null) {
-  const { atomically } = yield* Transactor
   yield* atomically(keepPhotos([photo], most))
   return asNewPhoto(photo)
 })

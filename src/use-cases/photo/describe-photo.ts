@@ -6,7 +6,7 @@ import { NotFound } from "#domain/shared/errors.ts"
 import type { PhotoId } from "#domain/shared/ids.ts"
 import { orNull } from "#domain/shared/text.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 
@@ -19,7 +19,6 @@ export const describePhoto = Effect.fn("describePhoto")(function* (
   body: Body<PhotoCaption>
 ) {
   const photos = yield* PhotoRepository
-  const { atomically } = yield* Transactor
   const [loose] = yield* photos.loose(actor.id, [id])
   if (loose === undefined) return yield* notFound
   const { caption } = yield* body

@@ -15,7 +15,7 @@ import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import type { Read } from "../body.ts"
@@ -50,7 +50,6 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
   const offers = yield* OfferRepository
   const users = yield* UserRepository
   const views = yield* QuoteViews
-  const { atomically } = yield* Transactor
   const id = yield* newId(QuoteId)
 
   const store = Effect.gen(function* () {

@@ -6,7 +6,7 @@ import { rewordProject } from "#domain/project/project-changes.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { tell } from "../notices/tell.ts"
@@ -40,7 +40,6 @@ export const changeProject = Effect.fn("changeProject")(function* (
 ) {
   const projects = yield* ProjectRepository
   const views = yield* ProjectViews
-  const { atomically } = yield* Transactor
 
   const store = Effect.gen(function* () {
     // A bid holds the project too: there is none that this does not see.

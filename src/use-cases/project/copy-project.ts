@@ -4,7 +4,7 @@ import type { Actor } from "#domain/account/account.ts"
 import { copyOf } from "#domain/project/project-changes.ts"
 import { ProjectId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { storeChange } from "../events/publish.ts"
@@ -25,7 +25,6 @@ const copiesOf = (actor: Actor, thingId: ProjectId) =>
 export const copyProject = Effect.fn("copyProject")(function* (actor: Actor, projectId: ProjectId) {
   const projects = yield* ProjectRepository
   const views = yield* ProjectViews
-  const { atomically } = yield* Transactor
   const id = yield* newId(ProjectId)
   const store = Effect.gen(function* () {
     const project = yield* ownProject(actor, projectId)

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Actor } from "#domain/account/account.ts"
 import { deleteDraft as deleted } from "#domain/project/project-changes.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import { now } from "../now.ts"
 import { ownProject } from "./own-project.ts"
@@ -11,7 +11,6 @@ import { storeProject } from "./store-project.ts"
 
 /** Deletes one of one's own drafts. */
 export const deleteDraft = Effect.fn("deleteDraft")(function* (actor: Actor, projectId: ProjectId) {
-  const { atomically } = yield* Transactor
   const store = Effect.gen(function* () {
     const project = yield* ownProject(actor, projectId)
     yield* storeProject(yield* Effect.fromResult(deleted(project, yield* now)))

@@ -12,7 +12,7 @@ import type { ProjectId, ProviderId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import type { Body } from "../body.ts"
@@ -46,7 +46,6 @@ export const inviteProviders = Effect.fn("inviteProviders")(function* (
 ) {
   const projects = yield* ProjectRepository
   const views = yield* ProjectViews
-  const { atomically } = yield* Transactor
 
   const store = Effect.gen(function* () {
     const project = yield* ownProjectHeld(actor, projectId)

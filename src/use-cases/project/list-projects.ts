@@ -6,12 +6,11 @@ import { mayHaveSeen } from "#domain/project/project-standing.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
-import { ownPageSize } from "#domain/shared/limits.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import type { Body } from "../body.ts"
-import { pageOf } from "../page.ts"
+import { pageOf, sliceOf } from "../page.ts"
 
 const isOfList = Effect.fnUntraced(function* ({ id, providerId }: Actor, project: ProjectRecord) {
   if (providerId === null) return project.homeownerId === id
@@ -28,10 +27,9 @@ const markAt = Effect.fnUntraced(function* (actor: Actor, id: ProjectId) {
 /** A page of a homeowner's projects, or of those that a provider may see. */
 export const listProjects = Effect.fn("listProjects")(function* (actor: Actor, query: Body<ProjectPage>) {
   const views = yield* ProjectViews
-  const { before, limit = ownPageSize, query: text = "", show, sort, waiting, within } = yield* query
+  const { query: text = "", show, sort, waiting, within, ...asked } = yield* query
   const slice = {
-    limit: limit + 1,
-    before: before === undefined ? null : yield* markAt(actor, before),
+    ...(yield* sliceOf(asked, (before) => markAt(actor, before))),
     isWaiting: waiting === "true",
     words: feedWords(text),
     sort: sort ?? "newest",
@@ -40,5 +38,5 @@ export const listProjects = Effect.fn("listProjects")(function* (actor: Actor, q
   }
   const { id, providerId } = actor
   const rows = yield* providerId === null ? views.ofHomeowner(id, slice) : views.ofProvider(providerId, slice)
-  return pageOf(rows, limit)
+  return pageOf(rows, slice)
 })

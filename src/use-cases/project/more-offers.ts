@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Actor } from "#domain/account/account.ts"
 import { takeMoreOffers } from "#domain/project/project-changes.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { withinLimit } from "../usage/within-limit.ts"
@@ -13,7 +13,6 @@ import { storeProject } from "./store-project.ts"
 /** Makes room for more offers on one's own project. */
 export const askForMoreOffers = Effect.fn("askForMoreOffers")(function* (actor: Actor, projectId: ProjectId) {
   const views = yield* ProjectViews
-  const { atomically } = yield* Transactor
   const store = Effect.gen(function* () {
     const project = yield* ownProjectHeld(actor, projectId)
     const changed = yield* Effect.fromResult(takeMoreOffers(project))

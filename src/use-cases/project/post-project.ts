@@ -5,7 +5,7 @@ import { noticesOfProject } from "#domain/notices/work-notices.ts"
 import { postProject as post } from "#domain/project/project-rules.ts"
 import { ProjectId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { storeChange } from "../events/publish.ts"
@@ -24,7 +24,6 @@ import { roomForProject } from "./room-for-project.ts"
 export const postProject = Effect.fn("postProject")(function* (actor: Actor, sent: SentProject) {
   const projects = yield* ProjectRepository
   const views = yield* ProjectViews
-  const { atomically } = yield* Transactor
 
   const posted = yield* postedOf(sent)
   const project = post({ ...posted, id: yield* newId(ProjectId), actor, now: yield* now })

@@ -10,7 +10,7 @@ import type { ProjectRecord } from "#domain/project/project.ts"
 import { withdrawn } from "#domain/quote/closing.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { publish } from "../events/publish.ts"
@@ -36,7 +36,6 @@ const move = Effect.fnUntraced(function* <E, R>(
   store: (moved: ChangedProject) => Effect.Effect<void, E, R>
 ) {
   const views = yield* ProjectViews
-  const { atomically } = yield* Transactor
   const moving = Effect.gen(function* () {
     const project = yield* ownProjectHeld(actor, projectId)
     yield* store(yield* Effect.fromResult(takeProjectStep(project, step, yield* now)))

@@ -6,7 +6,7 @@ import type { PhotoId, ProviderId } from "#domain/shared/ids.ts"
 import { orNull } from "#domain/shared/text.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { publish } from "../events/publish.ts"
@@ -40,7 +40,6 @@ export const saveOwnPhotos = Effect.fn("saveOwnPhotos")(function* (
   body: Body<OwnPhotosRequest>
 ) {
   const providers = yield* ProviderRepository
-  const { atomically } = yield* Transactor
   const id = yield* ownProviderId(actor)
   const request = yield* body
   const at = yield* now

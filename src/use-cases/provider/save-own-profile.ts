@@ -6,7 +6,7 @@ import type { ProfileRequest } from "#domain/provider/profile/profile.ts"
 import { orNull } from "#domain/shared/text.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import { publish } from "../events/publish.ts"
 import { now } from "../now.ts"
@@ -23,7 +23,6 @@ export const saveOwnProfile = Effect.fn("saveOwnProfile")(function* (
 ) {
   const users = yield* UserRepository
   const providers = yield* ProviderRepository
-  const { atomically } = yield* Transactor
   const id = yield* ownProviderId(actor)
   const { base, request } = yield* readPlaced(sent)
   const at = yield* now

@@ -9,7 +9,7 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { QuoteId } from "#domain/shared/ids.ts"
 import { limitReached, windowEnd } from "#domain/usage/usage-rules.ts"
 import { OfferRepository } from "#ports/repositories/offer-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { Usage, UsageLimits } from "#ports/usage.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
@@ -37,7 +37,6 @@ const onceADay = Effect.fnUntraced(function* (actor: Actor, { id }: QuoteRecord)
 /** The homeowner asks for a new offer, once a day after the last day of the one before. */
 export const askAgain = Effect.fn("askAgain")(function* (actor: Actor, quoteId: QuoteId) {
   const views = yield* QuoteViews
-  const { atomically } = yield* Transactor
 
   const store = Effect.gen(function* () {
     const { party, quote } = yield* ownQuote(actor, quoteId)

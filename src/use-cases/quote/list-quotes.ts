@@ -5,14 +5,13 @@ import { partyOf } from "#domain/quote/quote-rules.ts"
 import type { QuotePage } from "#domain/quote/quote.ts"
 import type { ConversationId, QuoteId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
-import { ownPageSize } from "#domain/shared/limits.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import type { Body } from "../body.ts"
 import { ownConversation } from "../messaging/own-conversation.ts"
 import { now } from "../now.ts"
-import { pageOf } from "../page.ts"
+import { pageOf, sliceOf } from "../page.ts"
 import { seeReveals } from "./see-reveals.ts"
 
 const markAt = Effect.fnUntraced(function* (actor: Actor, id: QuoteId) {
@@ -30,10 +29,9 @@ const pairOf = (actor: Actor, id: ConversationId) =>
 /** A page of a homeowner's quotes, or of those addressed to or made by a provider. */
 export const listQuotes = Effect.fn("listQuotes")(function* (actor: Actor, query: Body<QuotePage>) {
   const views = yield* QuoteViews
-  const { before, conversationId, limit = ownPageSize, projectId = null, waiting } = yield* query
+  const { conversationId, projectId = null, waiting, ...asked } = yield* query
   const slice = {
-    limit: limit + 1,
-    before: before === undefined ? null : yield* markAt(actor, before),
+    ...(yield* sliceOf(asked, (before) => markAt(actor, before))),
     isWaiting: waiting === "true",
     projectId,
     pair: conversationId === undefined ? null : yield* pairOf(actor, conversationId)
@@ -42,7 +40,7 @@ export const listQuotes = Effect.fn("listQuotes")(function* (actor: Actor, query
   const rows = yield* providerId === null
     ? views.ofHomeowner(id, slice, yield* now)
     : views.ofProvider(providerId, slice)
-  const page = pageOf(rows, limit)
+  const page = pageOf(rows, slice)
   yield* seeReveals(actor, page.items)
   return page
 })

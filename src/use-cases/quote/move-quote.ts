@@ -17,7 +17,7 @@ import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import type { Body } from "../body.ts"
@@ -67,7 +67,6 @@ const moveQuote = Effect.fn("moveQuote")(function* <E, R>(
 ) {
   const quotes = yield* QuoteRepository
   const views = yield* QuoteViews
-  const { atomically } = yield* Transactor
 
   const store = Effect.gen(function* () {
     const quote = yield* quotes.byId(quoteId)

@@ -10,7 +10,7 @@ import type { NamedByRequest, QuoteRequest } from "#domain/quote/quote.ts"
 import { QuoteId } from "#domain/shared/ids.ts"
 import { invalid, InvalidInput } from "#domain/shared/input.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import type { Body } from "../body.ts"
@@ -58,7 +58,6 @@ const requestOf = Effect.fnUntraced(function* ({ named, request }: SentRequest) 
 export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, sent: SentRequest) {
   const quotes = yield* QuoteRepository
   const views = yield* QuoteViews
-  const { atomically } = yield* Transactor
 
   const request = yield* requestOf(sent)
   const { photoIds = [], photosOf, providerId } = request

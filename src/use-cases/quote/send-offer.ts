@@ -12,7 +12,7 @@ import type { QuoteId } from "#domain/shared/ids.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import type { Read } from "../body.ts"
@@ -45,7 +45,6 @@ export const sendOffer = Effect.fn("sendOffer")(function* (actor: Actor, quoteId
   const quotes = yield* QuoteRepository
   const offers = yield* OfferRepository
   const views = yield* QuoteViews
-  const { atomically } = yield* Transactor
 
   const store = Effect.gen(function* () {
     const quote = yield* quotes.byId(quoteId)

@@ -5,7 +5,7 @@ import type { Actor, User } from "#domain/account/account.ts"
 import { shareNumber } from "#domain/quote/quote-rules.ts"
 import type { QuoteId } from "#domain/shared/ids.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import { storeChange } from "../events/publish.ts"
@@ -21,7 +21,6 @@ export const shareOwnNumber = Effect.fn("shareOwnNumber")(function* (
 ) {
   const quotes = yield* QuoteRepository
   const views = yield* QuoteViews
-  const { atomically } = yield* Transactor
 
   const store = Effect.gen(function* () {
     const { party, quote } = yield* ownQuote(actor, quoteId)

@@ -4,15 +4,14 @@ import { newsOfMatch } from "#domain/events/news.ts"
 import type { MatchPage } from "#domain/register/register-match.ts"
 import { RegisterMatchId, unknownOf } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
-import { ownPageSize } from "#domain/shared/limits.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { publish } from "../events/publish.ts"
 import { now } from "../now.ts"
 import { type OperatorCall, writeDown } from "../operator/written-down.ts"
-import { pageOf } from "../page.ts"
+import { pageOf, sliceOf } from "../page.ts"
 
 const markAt = Effect.fnUntraced(function* (id: RegisterMatchId) {
   const { match } = yield* RegisterRepository
@@ -21,10 +20,9 @@ const markAt = Effect.fnUntraced(function* (id: RegisterMatchId) {
 
 /** A page of the claimed numbers that wait for an operator, the first to be found first. */
 export const listMatches = Effect.fn("listMatches")(function* (query: Body<MatchPage>) {
-  const { before, limit = ownPageSize } = yield* query
   const { waiting } = yield* RegisterRepository
-  const mark = before === undefined ? null : yield* markAt(before)
-  return pageOf(yield* waiting({ before: mark, limit: limit + 1 }), limit)
+  const slice = yield* sliceOf(yield* query, markAt)
+  return pageOf(yield* waiting(slice), slice)
 })
 
 /** Puts a match aside that nothing is to be done about, until the register says something else. */
@@ -33,7 +31,6 @@ export const putMatchAside = Effect.fn("putMatchAside")(function* (
   id: RegisterMatchId
 ) {
   const { putAside } = yield* RegisterRepository
-  const { atomically } = yield* Transactor
   return yield* atomically(
     Effect.gen(function* () {
       const match = yield* putAside(id, yield* now)

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import type { RemovalRequest } from "#domain/removal/removal.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { type OperatorCall, requireUnlocked } from "../operator/written-down.ts"
@@ -12,7 +12,6 @@ export const removeThing = Effect.fn("removeThing")(function* (
   caller: OperatorCall,
   body: Body<RemovalRequest>
 ) {
-  const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   const request = yield* body
   return yield* atomically(takeDown(caller, request, { caseId: null, told: [] }))

@@ -11,7 +11,7 @@ import { ConversationRepository } from "#ports/repositories/conversation-reposit
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { publish, storeChange } from "../events/publish.ts"
@@ -56,7 +56,6 @@ export const restoreThing = Effect.fn("restoreThing")(function* (
   body: Body<Restoring>
 ) {
   const removals = yield* RemovalRepository
-  const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   const store = Effect.gen(function* () {
     const removal = yield* removals.held(about, aboutId)

@@ -12,7 +12,7 @@ import { NotificationRepository } from "#ports/repositories/notification-reposit
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 
 import type { Body } from "../body.ts"
@@ -51,7 +51,6 @@ export const leaveReview = Effect.fn("leaveReview")(function* (
   const providers = yield* ProviderRepository
   const notifications = yield* NotificationRepository
   const views = yield* ReviewViews
-  const { atomically } = yield* Transactor
   const id = yield* newId(ReviewId)
 
   const store = Effect.gen(function* () {

@@ -8,7 +8,7 @@ import type { ReplyRequest } from "#domain/review/review.ts"
 import type { ReviewId } from "#domain/shared/ids.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 
 import type { Body } from "../body.ts"
@@ -26,7 +26,6 @@ export const replyToReview = Effect.fn("replyToReview")(function* (
   const reviews = yield* ReviewRepository
   const providers = yield* ProviderRepository
   const views = yield* ReviewViews
-  const { atomically } = yield* Transactor
 
   const store = Effect.gen(function* () {
     const review = yield* reviews.byId(reviewId)

@@ -4,7 +4,7 @@ import { liftedSanction } from "#domain/sanction/sanction-rules.ts"
 import type { Lifting } from "#domain/sanction/sanction.ts"
 import type { SanctionId } from "#domain/shared/ids.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { now } from "../now.ts"
@@ -19,7 +19,6 @@ export const liftSanction = Effect.fn("liftSanction")(function* (
   body: Body<Lifting>
 ) {
   const sanctions = yield* SanctionRepository
-  const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   yield* sanctions.byId(id)
   const { reason } = yield* body

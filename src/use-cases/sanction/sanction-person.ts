@@ -13,7 +13,7 @@ import { Mailer } from "#ports/mailer.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { PeopleViews } from "#ports/views/people-views.ts"
 
 import { endAllSessions } from "../account/end-sessions.ts"
@@ -93,7 +93,6 @@ export const sanctionPerson = Effect.fn("sanctionPerson")(function* (
   userId: UserId,
   body: Body<SanctionRequest>
 ) {
-  const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   if ((yield* (yield* PeopleViews).one(userId, yield* now)) === null) {
     return yield* new NotFound({ thing: "person" })

@@ -4,7 +4,7 @@ import type { Actor } from "#domain/account/account.ts"
 import { changeSearch, type SavedSearchRequest } from "#domain/provider/search/saved-search.ts"
 import type { SearchId } from "#domain/shared/ids.ts"
 import { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { now } from "../now.ts"
@@ -17,7 +17,6 @@ export const changeSavedSearch = Effect.fn("changeSavedSearch")(function* (
   body: Body<SavedSearchRequest>
 ) {
   const searches = yield* SavedSearchRepository
-  const { atomically } = yield* Transactor
   yield* searches.own(userId, id)
   const request = yield* body
   const at = yield* now

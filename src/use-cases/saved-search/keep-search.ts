@@ -10,7 +10,7 @@ import {
 } from "#domain/provider/search/saved-search.ts"
 import { SearchId } from "#domain/shared/ids.ts"
 import { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { newId } from "../new-id.ts"
@@ -22,7 +22,6 @@ export const keepSearch = Effect.fn("keepSearch")(function* (
   body: Body<SavedSearchRequest>
 ) {
   const searches = yield* SavedSearchRepository
-  const { atomically } = yield* Transactor
   const request = yield* body
   const search = saveSearch(yield* newId(SearchId), userId, request, yield* now)
   const isKept = yield* atomically(searches.insert(search, maxSearches))

@@ -4,7 +4,7 @@ import type { Actor } from "#domain/account/account.ts"
 import { asSavedSearch } from "#domain/provider/search/saved-search.ts"
 import type { SearchId } from "#domain/shared/ids.ts"
 import { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import { seenBy } from "../notices/seen-by.ts"
 import { now } from "../now.ts"
@@ -12,7 +12,6 @@ import { now } from "../now.ts"
 /** Its owner has looked at a search: who is listed by now is no news any more. */
 export const seeSearch = Effect.fn("seeSearch")(function* (actor: Actor, id: SearchId) {
   const searches = yield* SavedSearchRepository
-  const { atomically } = yield* Transactor
   const seenUpTo = yield* now
   const seen = yield* atomically(
     Effect.gen(function* () {

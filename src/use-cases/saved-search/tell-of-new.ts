@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import { noticeOfSearch } from "#domain/notices/alert-notices.ts"
 import { nextLook, type SavedSearchRecord, untoldSince } from "#domain/provider/search/saved-search.ts"
 import { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import { workOff } from "../chores/work-off.ts"
 import { tell } from "../notices/tell.ts"
@@ -17,7 +17,6 @@ const namedAtMost = 5
 /** Tells the owner of a search who is new in it, if anybody is. */
 const lookFor = Effect.fnUntraced(function* (search: SavedSearchRecord) {
   const searches = yield* SavedSearchRepository
-  const { atomically } = yield* Transactor
   const at = yield* now
   const { providers, total } = yield* listedSince(search, untoldSince(search), namedAtMost)
   const after = { dueAt: nextLook(search.alert, at), toldUpTo: total === 0 ? search.toldUpTo : at }

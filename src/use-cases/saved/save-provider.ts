@@ -4,7 +4,7 @@ import type { Actor } from "#domain/account/account.ts"
 import { maxSavedProviders, TooManySavedProviders } from "#domain/provider/saved.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { SavedProviderRepository } from "#ports/repositories/saved-provider-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 
 import { now } from "../now.ts"
 import { requireListed } from "../provider/find-listed-provider.ts"
@@ -12,7 +12,6 @@ import { requireListed } from "../provider/find-listed-provider.ts"
 /** Keeps a listed professional, to be found again. */
 export const saveProvider = Effect.fn("saveProvider")(function* (actor: Actor, providerId: ProviderId) {
   const saved = yield* SavedProviderRepository
-  const { atomically } = yield* Transactor
   yield* requireListed(providerId)
   const createdAt = yield* now
   const isKept = yield* atomically(saved.save({ userId: actor.id, providerId, createdAt }, maxSavedProviders))

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Actor } from "#domain/account/account.ts"
 import type { UsageKind } from "#domain/usage/usage-limits.ts"
 import { limitReached, windowEnd } from "#domain/usage/usage-rules.ts"
-import { Transactor } from "#ports/transactor.ts"
+import { atomically } from "#ports/transactor.ts"
 import { Usage, UsageLimits } from "#ports/usage.ts"
 
 import { now } from "../now.ts"
@@ -23,7 +23,6 @@ export const withinLimit = Effect.fn("withinLimit")(function* (
   ...all: ReadonlyArray<Counted>
 ) {
   const usage = yield* Usage
-  const { atomically } = yield* Transactor
   const limits = (yield* UsageLimits).counted
   const at = yield* now
   const uses = all.map(({ kind, thing = null }) => ({

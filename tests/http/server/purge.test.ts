@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import { expect, it } from "vitest"
 
-import { photos } from "#adapters/jobs/photos.ts"
+import { photos } from "#adapters/jobs/jobs.ts"
 import { purge } from "#adapters/jobs/purge.ts"
 import { MemoryAdapters } from "#adapters/memory/index.ts"
 import { PhotosOnDisk } from "#adapters/photos/disk.ts"

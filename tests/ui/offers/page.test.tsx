@@ -81,14 +81,14 @@ describe("the page of an offer", () => {
     expect(await screen.findByText(/^This quote is accepted\. An offer can be sent/)).toBeTruthy()
     expect(screen.queryByLabelText("Price")).toBeNull()
     for (const name of ["Back", "Go back"])
-      expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(toQuote(null, quote.id))
+      expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(toQuote(quote.id))
   })
 
   it("leads to the request's entry once the offer is sent", async () => {
     const { history, quote } = await openPage()
     await fill("Price", "240")
     await send()
-    await waitFor(() => expect(history.at(-1)).toBe(toQuote(null, quote.id)))
+    await waitFor(() => expect(history.at(-1)).toBe(toQuote(quote.id)))
     const entry = await card("Plumbing")
     await waitFor(() => expect(entry.parentElement?.contains(document.activeElement)).toBe(true))
   })

@@ -12,7 +12,7 @@ import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
-import { type AuditFilter, auditQuery, type Entry } from "./console.ts"
+import { type AuditFilter, auditQuery, type Entry } from "./audit.ts"
 import { AdminFrame } from "./frame/AdminFrame.tsx"
 import type { Column } from "./table/DataTable.tsx"
 import { LongList } from "./table/LongList.tsx"

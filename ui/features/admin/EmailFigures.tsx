@@ -7,7 +7,7 @@ import { formatCalendarDay } from "#domain/shared/calendar.ts"
 import { formatNumber } from "#domain/shared/numbers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 
-import { emailFiguresQuery } from "./console.ts"
+import { emailFiguresQuery } from "./emails.ts"
 import { type Column, DataTable } from "./table/DataTable.tsx"
 
 interface Row extends EmailFigure {

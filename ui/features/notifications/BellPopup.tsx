@@ -7,7 +7,7 @@ import { useEffect, useId } from "react"
 
 import type { Notification } from "#domain/notices/notice.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
-import { dayName } from "#ui/shared/format/by-day.ts"
+import { dayName } from "#ui/shared/format/day-name.ts"
 import { formatTime } from "#ui/shared/format/format.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { useTabVisible } from "#ui/shared/state/use-tab-visible.ts"

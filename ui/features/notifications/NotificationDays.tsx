@@ -3,7 +3,8 @@ import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
 import type { Notification } from "#domain/notices/notice.ts"
-import { byDay, dayName } from "#ui/shared/format/by-day.ts"
+import { groupBy } from "#domain/shared/group-by.ts"
+import { dayName } from "#ui/shared/format/day-name.ts"
 import { formatTime } from "#ui/shared/format/format.ts"
 import { useNewDay } from "#ui/shared/state/use-new-day.ts"
 
@@ -17,7 +18,7 @@ export const NotificationDays = ({ items }: { readonly items: ReadonlyArray<Noti
   useNewDay()
   const id = useId()
   const { mutate: read } = useReadNotifications()
-  return [...byDay(items, dayOf)].map(([day, ofDay], position) => (
+  return [...groupBy(items, dayOf)].map(([day, ofDay], position) => (
     <Box key={day} component="section" aria-labelledby={`${id}-${position}`}>
       <Typography id={`${id}-${position}`} variant="subtitle2" component="h2" sx={{ px: 1.5, pb: 0.5 }}>
         {day}

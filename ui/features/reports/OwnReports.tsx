@@ -41,8 +41,8 @@ const titleOf = ({ about, isOwn, kind }: OwnCase) => {
 const ways: Partial<
   Record<OwnCase["about"], { readonly path: (id: string) => string; readonly words: string }>
 > = {
-  quote: { path: (id) => toQuote(null, id), words: "See the job" },
-  project: { path: (id) => toProject(null, id), words: "See the project" },
+  quote: { path: toQuote, words: "See the job" },
+  project: { path: toProject, words: "See the project" },
   conversation: { path: (id) => `/messages?conversation=${id}`, words: "See the conversation" },
   provider: { path: (id) => `/provider/${id}`, words: "See the business" }
 }

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
+import { lowestId } from "#adapters/db-knex/sql/outermost-ids.ts"
 import { pointOf } from "#domain/project/reach.ts"
 import { noAlertWords } from "#domain/provider/alerts/job-alerts.ts"
 import type { ProjectId, ProviderId } from "#domain/shared/ids.ts"
@@ -23,7 +24,6 @@ import {
 
 // In a city each was told to hundreds.
 const forgottenAtOnce = 20
-const beforeAll = "00000000-0000-0000-0000-000000000000"
 
 interface AnnouncementRow {
   readonly project_id: ProjectId
@@ -132,7 +132,7 @@ export const KnexAnnouncementRepository = Layer.effect(
               forgetStatement(instant, after, forgottenAtOnce)
             )
           )
-        let after = beforeAll
+        let after = lowestId
         for (;;) {
           const forgotten = yield* forgetAfter(after)
           if (forgotten.length === 0) return

@@ -1,4 +1,4 @@
-import { liveQuotesOn } from "#adapters/db-knex/live-quote.ts"
+import { liveQuotesOn } from "#adapters/db-knex/sql/live-quote.ts"
 import { type Bind, type Statement, statementOf } from "#adapters/db-knex/statement.ts"
 import { boxAround } from "#domain/geo/distance.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
-import { isLiveQuote } from "#adapters/db-knex/live-quote.ts"
+import { isLiveQuote } from "#adapters/db-knex/sql/live-quote.ts"
 import { type Bind, statementOf } from "#adapters/db-knex/statement.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { type Between, StaleWork } from "#ports/stale-work.ts"

@@ -2,9 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
+import { oneOf, updateOf } from "#adapters/db-knex/rows-of.ts"
 import { statementOf } from "#adapters/db-knex/statement.ts"
-import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
-import type { ApplicationId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 
@@ -54,28 +53,17 @@ export const KnexApplicationRepository = Layer.effect(
     const query = queryOn(database)
     const read = readOn(database)
 
-    const find = Effect.fnUntraced(function* (id: ApplicationId, isHeld: boolean) {
-      const row = yield* query((sql) => {
-        const found = sql("applications").where({ id })
-        return isHeld ? found.forNoKeyUpdate().first() : found.first()
-      })
-      return row === undefined ? yield* new NotFound({ thing: "application" }) : applications.fromRow(row)
-    })
+    const one = oneOf(database, applications, "application")
 
     return ApplicationRepository.of({
       insert: (application) =>
         Effect.asVoid(query((sql) => sql("applications").insert(applications.toRow(application)))),
 
-      byId: (id) => find(id, false),
+      byId: (id) => one((sql) => sql("applications").where({ id })),
 
-      held: (id) => find(id, true),
+      held: (id) => one((sql) => sql("applications").where({ id }).forNoKeyUpdate()),
 
-      update: Effect.fnUntraced(function* (application) {
-        const { id, version } = application
-        const next = applications.toRow({ ...application, version: version + 1 })
-        const written = yield* query((sql) => sql("applications").where({ id, version }).update(next))
-        if (written === 0) yield* new ChangedMeanwhile({ thing: "application" })
-      }),
+      update: updateOf(database, "applications", applications, "application"),
 
       withdraw: Effect.fnUntraced(function* (email, since, at) {
         const { inTurn: text } = dialect

@@ -3,12 +3,12 @@ import * as Layer from "effect/Layer"
 
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { rowCodec } from "#adapters/db-knex/row.ts"
+import { oneOf, updateOf } from "#adapters/db-knex/rows-of.ts"
 import { statementOf } from "#adapters/db-knex/statement.ts"
 import { AlreadyReported } from "#domain/case/case-errors.ts"
 import { isOpenCase } from "#domain/case/case-options.ts"
 import { CaseRecord } from "#domain/case/case.ts"
-import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
-import type { CaseId, UserId } from "#domain/shared/ids.ts"
+import type { UserId } from "#domain/shared/ids.ts"
 import {
   type CasePlace,
   CaseRepository,
@@ -66,13 +66,7 @@ export const KnexCaseRepository = Layer.effect(
     const query = queryOn(database)
     const read = readOn(database)
 
-    const find = Effect.fnUntraced(function* (id: CaseId, isHeld: boolean) {
-      const row = yield* query((sql) => {
-        const found = sql("cases").where({ id })
-        return isHeld ? found.forNoKeyUpdate().first() : found.first()
-      })
-      return row === undefined ? yield* new NotFound({ thing: "case" }) : cases.fromRow(row)
-    })
+    const one = oneOf(database, cases, "case")
 
     return CaseRepository.of({
       insert: Effect.fnUntraced(function* (opened) {
@@ -82,16 +76,11 @@ export const KnexCaseRepository = Layer.effect(
         if (written.length === 0) yield* new AlreadyReported()
       }),
 
-      byId: (id) => find(id, false),
+      byId: (id) => one((sql) => sql("cases").where({ id })),
 
-      held: (id) => find(id, true),
+      held: (id) => one((sql) => sql("cases").where({ id }).forNoKeyUpdate()),
 
-      update: Effect.fnUntraced(function* (changed) {
-        const { id, version } = changed
-        const next = cases.toRow({ ...changed, version: version + 1 })
-        const written = yield* query((sql) => sql("cases").where({ id, version }).update(next))
-        if (written === 0) yield* new ChangedMeanwhile({ thing: "case" })
-      }),
+      update: updateOf(database, "cases", cases, "case"),
 
       ofPerson: (id, limit, before = null) =>
         Effect.map(read(ofPersonStatement(id, limit, before)), (rows) => rows.map(cases.fromRow)),

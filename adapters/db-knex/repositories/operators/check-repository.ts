@@ -3,6 +3,8 @@ import * as Layer from "effect/Layer"
 
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { columnsOf, rowCodec } from "#adapters/db-knex/row.ts"
+import { oneOf } from "#adapters/db-knex/rows-of.ts"
+import { fullName } from "#adapters/db-knex/sql/full-name.ts"
 import { type Bind, statementOf } from "#adapters/db-knex/statement.ts"
 import { Check, CheckRecord, EndingCheck } from "#domain/check/check.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
@@ -23,8 +25,8 @@ const ofProviderStatement = (id: ProviderId) =>
     (bind) => `
       select ${columnsOf(CheckRecord)
         .map((name) => `c.${name}`)
-        .join(", ")}, b.first_name || ' ' || b.last_name as checked_by_name,
-        r.first_name || ' ' || r.last_name as revoked_by_name
+        .join(", ")}, ${fullName("b")} as checked_by_name,
+        ${fullName("r")} as revoked_by_name
       from checks c left join users b on b.id = c.checked_by left join users r on r.id = c.revoked_by
       where c.provider_id = ${bind(id)} order by c.checked_at desc, c.id desc`
   )
@@ -65,14 +67,12 @@ export const KnexCheckRepository = Layer.effect(
   Effect.map(Database, (database) => {
     const query = queryOn(database)
     const read = readOn(database)
+    const one = oneOf(database, checks, "check")
 
     return CheckRepository.of({
       insert: (check) => Effect.asVoid(query((sql) => sql("checks").insert(checks.toRow(check)))),
 
-      byId: Effect.fnUntraced(function* (id) {
-        const row = yield* query((sql) => sql("checks").where({ id }).first())
-        return row === undefined ? yield* new NotFound({ thing: "check" }) : checks.fromRow(row)
-      }),
+      byId: (id) => one((sql) => sql("checks").where({ id })),
 
       revoke: Effect.fnUntraced(function* ({ id, ...check }) {
         const written = yield* query((sql) =>

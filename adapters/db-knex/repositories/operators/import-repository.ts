@@ -5,6 +5,9 @@ import * as Schema from "effect/Schema"
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { insertAll } from "#adapters/db-knex/insert-all.ts"
 import { Flag, rowCodec } from "#adapters/db-knex/row.ts"
+import { oneOf } from "#adapters/db-knex/rows-of.ts"
+import { fullName } from "#adapters/db-knex/sql/full-name.ts"
+import { highestId } from "#adapters/db-knex/sql/outermost-ids.ts"
 import type { Columns } from "#adapters/db-knex/statement.ts"
 import { Import, ImportRecord, type ImportRow, LineFault } from "#domain/import/import.ts"
 import { NotFound } from "#domain/shared/errors.ts"
@@ -26,10 +29,8 @@ const Faults = Schema.NullOr(Schema.fromJsonString(Schema.Array(LineFault)))
 const rowOf = Schema.decodeUnknownSync(Schema.Struct({ line: Schema.Natural, cells: Line, faults: Faults }))
 
 const shown = `
-  select i.*, u.first_name || ' ' || u.last_name as created_by_name
+  select i.*, ${fullName("u")} as created_by_name
   from imports i join users u on u.id = i.created_by`
-
-const afterAll = "ffffffff-ffff-ffff-ffff-ffffffffffff"
 
 const rowsAfter = (condition: string) => `
   select line, cells, faults from import_rows
@@ -43,7 +44,7 @@ export const KnexImportRepository = Layer.effect(
     const { atomically } = yield* Transactor
     const query = queryOn(database)
     const read = readOn(database)
-    const missing = new NotFound({ thing: "import" })
+    const one = oneOf(database, imports, "import")
 
     // In this order: who is about to apply one of them is waited for, and waits for this.
     const removeLines = Effect.fnUntraced(function* (before: Instant) {
@@ -63,20 +64,17 @@ export const KnexImportRepository = Layer.effect(
 
       byId: Effect.fnUntraced(function* (id) {
         const [row] = yield* read({ text: `${shown} where i.id = $1`, values: [id] })
-        return row === undefined ? yield* missing : shownImports.fromRow(row)
+        return row === undefined ? yield* new NotFound({ thing: "import" }) : shownImports.fromRow(row)
       }),
 
-      held: Effect.fnUntraced(function* (id) {
-        const row = yield* query((sql) => sql("imports").where({ id }).forNoKeyUpdate().first())
-        return row === undefined ? yield* missing : imports.fromRow(row)
-      }),
+      held: (id) => one((sql) => sql("imports").where({ id }).forNoKeyUpdate()),
 
       update: (file) =>
         Effect.asVoid(query((sql) => sql("imports").where({ id: file.id }).update(imports.toRow(file)))),
 
       list: ({ before, limit }) => {
         const text = `${shown} where i.id < $1 and i.state <> 'reading' order by i.id desc limit $2`
-        const values = [before ?? afterAll, limit]
+        const values = [before ?? highestId, limit]
         return Effect.map(read({ text, values }), (rows) => rows.map(shownImports.fromRow))
       },
 
@@ -126,7 +124,7 @@ export const KnexImportRepository = Layer.effect(
       applying: Effect.map(
         read<{ readonly id: ImportId }>({
           text: "select id from imports where state = 'applying' and id < $1 order by id",
-          values: [afterAll]
+          values: [highestId]
         }),
         (rows) => rows.map(({ id }) => id)
       ),

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
+import { lowestId } from "#adapters/db-knex/sql/outermost-ids.ts"
 import type { Statement } from "#adapters/db-knex/statement.ts"
 import { plainNumber } from "#domain/register/license-entry.ts"
 import type { RegisterMatch } from "#domain/register/register-match.ts"
@@ -20,8 +21,6 @@ import {
   sentText,
   shownMatches
 } from "./stored-registers.ts"
-
-const beforeAll = "00000000-0000-0000-0000-000000000000"
 
 const numberedText = (numbers: string) =>
   `select * from license_entries where number in ${numbers} order by register, number`
@@ -130,7 +129,7 @@ export const KnexRegisterRepository = Layer.effect(
       }),
 
       waiting: Effect.fnUntraced(function* ({ before, limit }) {
-        const rows = yield* read({ text: waitingText, values: [before ?? beforeAll, limit] })
+        const rows = yield* read({ text: waitingText, values: [before ?? lowestId, limit] })
         const found = rows.map(shownMatches.fromRow)
         const numbers = [...new Set(found.map(({ number }) => number))]
         const entries = (yield* read<SentRow>(about(numbers, sentText))).map((row) => ({
@@ -149,7 +148,7 @@ export const KnexRegisterRepository = Layer.effect(
           text: `
             select count(*) as count, min(found_at) as "oldestAt" from register_matches
             where settled_at is null and id > $1`,
-          values: [beforeAll]
+          values: [lowestId]
         }),
         ([row]) => row ?? { count: 0, oldestAt: null }
       )

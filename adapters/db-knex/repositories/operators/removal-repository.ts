@@ -4,12 +4,13 @@ import * as Schema from "effect/Schema"
 
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { rowCodec } from "#adapters/db-knex/row.ts"
+import { oneOf } from "#adapters/db-knex/rows-of.ts"
+import { fullName } from "#adapters/db-knex/sql/full-name.ts"
 import { ratingCountsIn, type StarColumns, starNames } from "#adapters/db-knex/star-columns.ts"
 import { statementOf } from "#adapters/db-knex/statement.ts"
 import { noRatings } from "#domain/provider/rating/rating-counts.ts"
 import { starFigures } from "#domain/removal/removal-rules.ts"
 import { Original, Removal, RemovedThing, RestoredThing, RestoringRecord } from "#domain/removal/removal.ts"
-import { NotFound } from "#domain/shared/errors.ts"
 import { CaseId } from "#domain/shared/ids.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 
@@ -24,7 +25,7 @@ const restorings = rowCodec(RestoringRecord)
 const restoredThings = rowCodec(RestoredThing)
 
 const restoringsStatement = `
-  select r.about, r.restored_at as at, r.reason, u.first_name || ' ' || u.last_name as by_name
+  select r.about, r.restored_at as at, r.reason, ${fullName("u")} as by_name
   from restorings r left join users u on u.id = r.restored_by
   where (r.about = $1 and r.about_id = $2) or r.case_id = $3
   order by r.restored_at, r.about_id`
@@ -56,10 +57,8 @@ export const KnexRemovalRepository = Layer.effect(
     return RemovalRepository.of({
       insert: (removal) => Effect.asVoid(query((sql) => sql("removals").insert(removals.toRow(removal)))),
 
-      held: Effect.fnUntraced(function* (about, id) {
-        const row = yield* query((sql) => sql("removals").where({ about, about_id: id }).forUpdate().first())
-        return row === undefined ? yield* new NotFound({ thing: about }) : removals.fromRow(row)
-      }),
+      held: (about, id) =>
+        oneOf(database, removals, about)((sql) => sql("removals").where({ about, about_id: id }).forUpdate()),
 
       ofCases: Effect.fnUntraced(function* (ids) {
         if (ids.length === 0) return new Map()

@@ -3,10 +3,12 @@ import * as Layer from "effect/Layer"
 
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { rowCodec } from "#adapters/db-knex/row.ts"
+import { oneOf } from "#adapters/db-knex/rows-of.ts"
+import { fullName } from "#adapters/db-knex/sql/full-name.ts"
 import { SanctionedAlready } from "#domain/sanction/sanction-errors.ts"
 import { mostSanctions } from "#domain/sanction/sanction-options.ts"
 import { Sanction, SanctionRecord } from "#domain/sanction/sanction.ts"
-import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import { ChangedMeanwhile } from "#domain/shared/errors.ts"
 import type { SanctionId, UserId } from "#domain/shared/ids.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 
@@ -16,8 +18,8 @@ const shownSanctions = rowCodec(Sanction)
 const openStatement = "select * from sanctions where user_id = $1 and lifted_at is null"
 
 const ofPersonStatement = `
-  select c.*, s.first_name || ' ' || s.last_name as started_by_name,
-    l.first_name || ' ' || l.last_name as lifted_by_name
+  select c.*, ${fullName("s")} as started_by_name,
+    ${fullName("l")} as lifted_by_name
   from sanctions c
   join users s on s.id = c.started_by
   left join users l on l.id = c.lifted_by
@@ -36,6 +38,7 @@ export const KnexSanctionRepository = Layer.effect(
   Effect.map(Database, (database) => {
     const query = queryOn(database)
     const read = readOn(database)
+    const one = oneOf(database, sanctions, "sanction")
 
     const openOf = (userId: UserId) =>
       Effect.map(read({ text: openStatement, values: [userId] }), ([row]) =>
@@ -52,10 +55,7 @@ export const KnexSanctionRepository = Layer.effect(
         yield* new SanctionedAlready({ level })
       }),
 
-      byId: Effect.fnUntraced(function* (id) {
-        const row = yield* query((sql) => sql("sanctions").where({ id }).first())
-        return row === undefined ? yield* new NotFound({ thing: "sanction" }) : sanctions.fromRow(row)
-      }),
+      byId: (id) => one((sql) => sql("sanctions").where({ id })),
 
       lift: Effect.fnUntraced(function* (sanction) {
         const { lift_reason, lifted_at, lifted_by } = sanctions.toRow(sanction)

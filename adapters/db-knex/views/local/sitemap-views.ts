@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 import { Database, readOn } from "#adapters/db-knex/database.ts"
+import { lowestId } from "#adapters/db-knex/sql/outermost-ids.ts"
 import type { Statement } from "#adapters/db-knex/statement.ts"
 import type { PlaceSlug } from "#domain/geo/place-slug.ts"
 import { localPageMinimum } from "#domain/local/local-limits.ts"
@@ -9,8 +10,6 @@ import { categoryKeys, categoryNamed } from "#domain/local/slugs.ts"
 import { ProviderId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { SitemapViews } from "#ports/views/sitemap-views.ts"
-
-import { lowestId } from "../lowest-id.ts"
 
 interface PieceRow {
   readonly last_id: string

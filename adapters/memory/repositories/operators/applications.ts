@@ -1,9 +1,7 @@
-import * as Effect from "effect/Effect"
-
 import { byText } from "#adapters/memory/order.ts"
+import { orNotFound, update } from "#adapters/memory/rows.ts"
 import type { Store } from "#adapters/memory/store.ts"
 import type { ApplicationRecord } from "#domain/application/application-record.ts"
-import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ApplicationId } from "#domain/shared/ids.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 
@@ -27,24 +25,12 @@ const isOver = ({ erasedAt, status }: ApplicationRecord) =>
 
 export const applicationRepository = ({ read, write }: Store) => {
   const find = (id: ApplicationId) =>
-    Effect.flatMap(
-      read(({ applications }) => applications.get(id)),
-      (found) =>
-        found === undefined ? Effect.fail(new NotFound({ thing: "application" })) : Effect.succeed(found)
-    )
+    read(({ applications }) => applications.get(id)).pipe(orNotFound("application"))
   return ApplicationRepository.of({
     insert: (application) => write(({ applications }) => void applications.set(application.id, application)),
     byId: find,
     held: find,
-    update: (application) =>
-      write(({ applications }) => {
-        const { id, version } = application
-        if (applications.get(id)?.version !== version) {
-          return Effect.fail(new ChangedMeanwhile({ thing: "application" }))
-        }
-        applications.set(id, { ...application, version: version + 1 })
-        return Effect.void
-      }),
+    update: (application) => write(({ applications }) => update(applications, application, "application")),
     withdraw: (email, since, at) =>
       write(({ applications }) => {
         const older = [...applications.values()].filter(

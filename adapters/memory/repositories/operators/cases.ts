@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect"
 
 import { byText } from "#adapters/memory/order.ts"
+import { orNotFound, update } from "#adapters/memory/rows.ts"
 import type { Store } from "#adapters/memory/store.ts"
 import { AlreadyReported } from "#domain/case/case-errors.ts"
 import { isOpenCase } from "#domain/case/case-options.ts"
 import { caseFor } from "#domain/case/case-rules.ts"
 import type { CaseRecord } from "#domain/case/case.ts"
-import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { CaseId } from "#domain/shared/ids.ts"
 import { type CasePlace, CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 
@@ -17,11 +17,7 @@ const isSame = (a: CaseRecord, b: CaseRecord) =>
   a.openedBy === b.openedBy && a.about === b.about && a.aboutId === b.aboutId
 
 export const caseRepository = ({ read, write }: Store) => {
-  const find = (id: CaseId) =>
-    Effect.flatMap(
-      read(({ cases }) => cases.get(id)),
-      (found) => (found === undefined ? Effect.fail(new NotFound({ thing: "case" })) : Effect.succeed(found))
-    )
+  const find = (id: CaseId) => read(({ cases }) => cases.get(id)).pipe(orNotFound("case"))
   return CaseRepository.of({
     insert: (opened) =>
       write(({ cases }) => {
@@ -32,13 +28,7 @@ export const caseRepository = ({ read, write }: Store) => {
       }),
     byId: find,
     held: find,
-    update: (changed) =>
-      write(({ cases }) => {
-        const { id, version } = changed
-        if (cases.get(id)?.version !== version) return Effect.fail(new ChangedMeanwhile({ thing: "case" }))
-        cases.set(id, { ...changed, version: version + 1 })
-        return Effect.void
-      }),
+    update: (changed) => write(({ cases }) => update(cases, changed, "case")),
     ofPerson: (id, limit, before = null) =>
       read(({ cases }) =>
         [...cases.values()]

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { byText } from "#adapters/memory/order.ts"
+import { orNotFound } from "#adapters/memory/rows.ts"
 import type { Store, Tables } from "#adapters/memory/store.ts"
 import { fullName } from "#domain/account/full-name.ts"
 import type { Check, CheckRecord, EndingCheck } from "#domain/check/check.ts"
@@ -51,12 +52,7 @@ const ending = (tables: Tables, { from, to }: EndingBetween): ReadonlyArray<Endi
 export const checkRepository = ({ read, write }: Store) =>
   CheckRepository.of({
     insert: (check) => write(({ checks }) => void checks.set(check.id, check)),
-    byId: (id) =>
-      Effect.flatMap(
-        read(({ checks }) => checks.get(id)),
-        (found) =>
-          found === undefined ? Effect.fail(new NotFound({ thing: "check" })) : Effect.succeed(found)
-      ),
+    byId: (id) => read(({ checks }) => checks.get(id)).pipe(orNotFound("check")),
     revoke: (check) =>
       write(({ checks }) => {
         if (checks.get(check.id)?.revokedAt !== null) {

@@ -1,14 +1,10 @@
-import * as Effect from "effect/Effect"
-
 import { byText } from "#adapters/memory/order.ts"
+import { orNotFound } from "#adapters/memory/rows.ts"
 import type { Store, Tables } from "#adapters/memory/store.ts"
 import { fullName } from "#domain/account/full-name.ts"
 import type { Import, ImportRecord, ImportRow } from "#domain/import/import.ts"
-import { NotFound } from "#domain/shared/errors.ts"
 import type { ImportId } from "#domain/shared/ids.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
-
-const missing = new NotFound({ thing: "import" })
 
 const shown = ({ accounts }: Tables, file: ImportRecord): Import => {
   const account = accounts.get(file.createdBy)
@@ -34,18 +30,11 @@ export const importRepository = ({ read, write }: Store) =>
   ImportRepository.of({
     insert: (file) => write(({ imports }) => void imports.set(file.id, file)),
     byId: (id) =>
-      Effect.flatMap(
-        read((tables) => {
-          const file = tables.imports.get(id)
-          return file && shown(tables, file)
-        }),
-        (found) => (found === undefined ? Effect.fail(missing) : Effect.succeed(found))
-      ),
-    held: (id) =>
-      Effect.flatMap(
-        read(({ imports }) => imports.get(id)),
-        (found) => (found === undefined ? Effect.fail(missing) : Effect.succeed(found))
-      ),
+      read((tables) => {
+        const file = tables.imports.get(id)
+        return file && shown(tables, file)
+      }).pipe(orNotFound("import")),
+    held: (id) => read(({ imports }) => imports.get(id)).pipe(orNotFound("import")),
     update: (file) => write(({ imports }) => void imports.set(file.id, file)),
     list: ({ before, limit }) =>
       read((tables) =>

@@ -1,13 +1,11 @@
-import * as Effect from "effect/Effect"
-
 import { changePhotos } from "#adapters/memory/change-photos.ts"
 import { byText } from "#adapters/memory/order.ts"
+import { orNotFound } from "#adapters/memory/rows.ts"
 import type { Store } from "#adapters/memory/store.ts"
 import { fullName } from "#domain/account/full-name.ts"
 import { addedRatings, noRatings } from "#domain/provider/rating/rating-counts.ts"
 import { starFigures } from "#domain/removal/removal-rules.ts"
 import type { Removal, RemovedThing } from "#domain/removal/removal.ts"
-import { NotFound } from "#domain/shared/errors.ts"
 import { ThingId } from "#domain/shared/ids.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 
@@ -17,11 +15,7 @@ export const removalRepository = ({ read, write }: Store) =>
   RemovalRepository.of({
     insert: (removal) =>
       write(({ removals }) => void removals.set(removalKey(removal.about, removal.aboutId), removal)),
-    held: (about, id) =>
-      Effect.flatMap(
-        read(({ removals }) => removals.get(removalKey(about, id))),
-        (found) => (found === undefined ? Effect.fail(new NotFound({ thing: about })) : Effect.succeed(found))
-      ),
+    held: (about, id) => read(({ removals }) => removals.get(removalKey(about, id))).pipe(orNotFound(about)),
     ofCases: (ids) =>
       read(({ removals }) => {
         const asked = new Set<string>(ids)

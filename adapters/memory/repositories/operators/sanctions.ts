@@ -1,12 +1,13 @@
 import * as Effect from "effect/Effect"
 
 import { byText } from "#adapters/memory/order.ts"
+import { orNotFound } from "#adapters/memory/rows.ts"
 import type { Store, Tables } from "#adapters/memory/store.ts"
 import { fullName } from "#domain/account/full-name.ts"
 import { SanctionedAlready } from "#domain/sanction/sanction-errors.ts"
 import { mostSanctions } from "#domain/sanction/sanction-options.ts"
 import type { Sanction, SanctionRecord } from "#domain/sanction/sanction.ts"
-import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import { ChangedMeanwhile } from "#domain/shared/errors.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 
@@ -37,12 +38,7 @@ export const sanctionRepository = ({ read, write }: Store) =>
         tables.sanctions.set(sanction.id, sanction)
         return Effect.void
       }),
-    byId: (id) =>
-      Effect.flatMap(
-        read(({ sanctions }) => sanctions.get(id)),
-        (found) =>
-          found === undefined ? Effect.fail(new NotFound({ thing: "sanction" })) : Effect.succeed(found)
-      ),
+    byId: (id) => read(({ sanctions }) => sanctions.get(id)).pipe(orNotFound("sanction")),
     lift: (sanction) =>
       write(({ sanctions }) => {
         if (sanctions.get(sanction.id)?.liftedAt !== null) {

@@ -64,7 +64,7 @@ export const alertKinds = {
     lines: ({ providers }) =>
       providers.map((provider) => ({ text: foundWords(provider), href: `/provider/${provider.id}` })),
     // Names the search too: who comes there has looked at it.
-    href: ({ query }, searchId) => `/providers?${addressOf({ ...query, saved: searchId })}`,
+    href: (searchId, { query }) => `/providers?${addressOf({ ...query, saved: searchId })}`,
     button: "See them all"
   })
 }

@@ -185,7 +185,7 @@ export const messageKinds = {
     sentence: ({ name, photos }) =>
       photos === undefined ? `New messages from ${name}` : `${name} has sent ${sentPhotos(photos)}`,
     detail: (_, { unread }) => `${unread} unread.`,
-    href: (_, conversationId) => `/messages?conversation=${conversationId}`,
+    href: (conversationId) => `/messages?conversation=${conversationId}`,
     button: "Read and answer"
   })
 }

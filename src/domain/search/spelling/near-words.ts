@@ -1,6 +1,6 @@
 import { lettersOf, mayDifferBy } from "#domain/shared/letters.ts"
-import { allowedErrors, typingErrors } from "#domain/shared/typing-errors.ts"
 
+import { allowedErrors, typingErrors } from "./typing-errors.ts"
 import { wordList } from "./word-list.ts"
 
 /** A known word that a word with typing errors may have been meant for. */

@@ -1,9 +1,9 @@
 import { categoryNames } from "#domain/catalogue/category-names.ts"
 import { lettersOf, mayDifferBy } from "#domain/shared/letters.ts"
-import { allowedErrors, typingErrors } from "#domain/shared/typing-errors.ts"
 
 import type { Subject } from "../meaning/phrase-book.ts"
 import { subjectsMeant } from "../meaning/subjects-meant.ts"
+import { allowedErrors, typingErrors } from "../spelling/typing-errors.ts"
 import type { PeopleOfTrade, TaskSuggestion } from "../tasks/suggestions.ts"
 import { isKnown } from "../words/vocabulary-words.ts"
 import type { Suggestion } from "./suggestion.ts"

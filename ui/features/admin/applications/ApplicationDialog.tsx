@@ -18,9 +18,9 @@ import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
-import { useTake } from "../console.ts"
 import { inHand } from "../in-hand.ts"
 import { Answers } from "./Answers.tsx"
+import { useTake } from "./applications.ts"
 import { ApproveDialog } from "./ApproveDialog.tsx"
 import { DeclineDialog } from "./DeclineDialog.tsx"
 

@@ -8,12 +8,12 @@ import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 
-import { applicationsQuery } from "../console.ts"
 import { AdminFrame } from "../frame/AdminFrame.tsx"
 import type { Column } from "../table/DataTable.tsx"
 import { LongList } from "../table/LongList.tsx"
 import { StateFilter } from "../table/StateFilter.tsx"
 import { useStateInAddress } from "../table/use-state-in-address.ts"
+import { applicationsQuery } from "./applications.ts"
 
 const ApplicationDialog = lazy(async () => ({
   default: (await import("./ApplicationDialog.tsx")).ApplicationDialog

@@ -8,8 +8,8 @@ import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
-import { useApprove } from "../console.ts"
 import { useUnlocking } from "../unlock/use-unlocking.tsx"
+import { useApprove } from "./applications.ts"
 
 interface Props {
   readonly application: Application

@@ -10,7 +10,7 @@ import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
-import { useDecline } from "../console.ts"
+import { useDecline } from "./applications.ts"
 
 interface Props {
   readonly application: Application

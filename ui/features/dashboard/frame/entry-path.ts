@@ -5,6 +5,4 @@ import type { Tab } from "./use-tab.ts"
 
 /** The address of the entry that a quote has in a tab; it comes into view there. */
 export const entryPath = (tab: Tab, { id, projectId }: Pick<Quote, "id" | "projectId">): string =>
-  tab === "projects" && projectId !== null
-    ? `/dashboard?tab=projects&project=${projectId}`
-    : toQuote(null, id)
+  tab === "projects" && projectId !== null ? `/dashboard?tab=projects&project=${projectId}` : toQuote(id)

@@ -2,7 +2,8 @@ import Typography from "@mui/material/Typography"
 import { lazy, memo, Suspense } from "react"
 
 import type { Role } from "#domain/account/role.ts"
-import { byDay, dayName } from "#ui/shared/format/by-day.ts"
+import { groupBy } from "#domain/shared/group-by.ts"
+import { dayName } from "#ui/shared/format/day-name.ts"
 import { useNewDay } from "#ui/shared/state/use-new-day.ts"
 
 import type { ChatEntry } from "../jobs/chat-entry.ts"
@@ -42,7 +43,7 @@ const dayOf = ({ at }: ChatEntry): string => (at === null ? "Today" : dayName(at
  */
 export const MessageDays = memo(({ entries, role, ...shared }: Props) => {
   useNewDay()
-  return [...byDay(entries, dayOf)].flatMap(([day, ofDay]) =>
+  return [...groupBy(entries, dayOf)].flatMap(([day, ofDay]) =>
     [
       <Typography key={day} variant="caption" component="h3" sx={dayLine}>
         {day}

@@ -22,7 +22,7 @@ const otherwise = "Please try again."
 /** Where the page leads back to: the quote's entry unless told otherwise. */
 export const useWayBack = ({ id }: Quote): string => {
   const [search] = useSearchParams()
-  return safeNext(search.get("next"), toQuote(null, id))
+  return safeNext(search.get("next"), toQuote(id))
 }
 
 const sentWords = (before: Quote, after: Quote) => {

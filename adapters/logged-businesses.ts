@@ -1,6 +1,7 @@
-import { describeError } from "#adapters/system/describe-error.ts"
-import type { Log } from "#adapters/system/log.ts"
 import { businesses } from "#use-cases/suggestions/businesses.ts"
+
+import { describeError } from "./system/describe-error.ts"
+import type { Log } from "./system/log.ts"
 
 /** The server's businesses, which tell the log when they could not be read. */
 export const loggedBusinesses = (log: Log) =>

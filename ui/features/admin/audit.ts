@@ -1,0 +1,32 @@
+import { infiniteQueryOptions } from "@tanstack/react-query"
+
+import type { AuditAction } from "#domain/operator/audit-actions.ts"
+import type { AuditEntry } from "#domain/operator/audit.ts"
+import { callList, type ListPage } from "#ui/shared/api/call.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+
+import { pageSize } from "./console.ts"
+
+/** A row of the audit log with its number as an id, as lists have one. */
+export type Entry = Omit<AuditEntry, "id"> & { readonly id: string }
+
+const asEntry = ({ id, ...row }: AuditEntry): Entry => ({ ...row, id: String(id) })
+
+/** Which rows of the log; days are those of UTC, both included. */
+export interface AuditFilter {
+  readonly action?: AuditAction
+  readonly thing?: string
+  readonly from?: string
+  readonly to?: string
+}
+
+export const auditQuery = (filter: AuditFilter) =>
+  infiniteQueryOptions({
+    ...pagesByLast,
+    queryKey: ["/api/admin/audit", filter],
+    queryFn: async ({ pageParam }): Promise<ListPage<Entry>> => {
+      const query = { ...filter, ...pageAfter(pageParam, pageSize) }
+      const page = await callList("GET /api/admin/audit", { query })
+      return { ...page, items: page.items.map(asEntry) }
+    }
+  })
