@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema"
 
 import type { CountedToday, NoticeThing } from "#domain/notices/kind.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
-import { isCaseAsTold, isProjectAsTold, isQuoteAsTold } from "#domain/notices/still-true.ts"
+import { isCaseAsTold, isDayOver, isProjectAsTold, isQuoteAsTold } from "#domain/notices/still-true.ts"
 import { removables } from "#domain/removal/removal-grounds.ts"
 import { holds } from "#domain/sanction/holds.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
@@ -130,5 +130,6 @@ const checks: Record<NoticeThing, Check> = {
 
 /** What there is to count about a notice today; null where it is no longer as it says, or its thing is gone. */
 export const countedToday = Effect.fn("countedToday")(function* (notice: NotificationRecord) {
+  if (isDayOver(notice, yield* now)) return null
   return yield* Effect.catchTag(checks[notice.thing](notice), "NotFound", () => Effect.succeed(null))
 })
