@@ -185,6 +185,6 @@ export const emailRepository = ({ read, write }: Store) =>
     purge: (instant) =>
       write(({ emails }) => {
         for (const email of emails.values())
-          if (!isOpen(email) && email.notBefore < instant) emails.delete(email.id)
+          if (!isOpen(email) && email.groupKey === null && email.notBefore < instant) emails.delete(email.id)
       })
   })
