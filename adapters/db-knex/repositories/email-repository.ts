@@ -147,7 +147,7 @@ export const KnexEmailRepository = Layer.effect(
         Effect.asVoid(
           query((sql) =>
             dialect.run(sql, {
-              text: `delete from emails where ${isDone} and not_before < $1`,
+              text: `delete from emails where ${isDone} and group_key is null and not_before < $1`,
               values: [instant]
             })
           )

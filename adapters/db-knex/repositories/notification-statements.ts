@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-import { groupKeyOf, takenBack } from "#domain/notices/email.ts"
+import { groupKeyOf, takenBack, unwantedReasons } from "#domain/notices/email.ts"
 import { isNoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
 import type { Addressee, NotificationRecord } from "#domain/notices/notice.ts"
 import { NotificationId, UserId } from "#domain/shared/ids.ts"
@@ -109,7 +109,9 @@ export const untoldOf = (userId: UserId, slice: UntoldSlice, now: Instant) =>
         and not exists (
           select 1 from emails e
           where e.user_id = n.user_id and e.not_before > ${since} and e.kind = n.kind and e.thing_id = n.thing_id
-            and (e.state in ('waiting', 'claimed') or e.sent_at > n.created_at)
+            and (e.state in ('waiting', 'claimed') or e.sent_at > n.created_at
+              or e.not_before > n.created_at and e.state = 'dropped'
+                and e.reason in (${unwantedReasons.map(bind).join(", ")}))
         )
       order by created_at desc, id desc limit ${bind(slice.limit)}`
   })

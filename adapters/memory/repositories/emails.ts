@@ -20,13 +20,12 @@ export const addEmail = (
   const isThere = [...emails.values()].some(
     (other) => other.userId !== null && other.userId === email.userId && other.groupKey === groupKey
   )
-  if (groupKey !== null && isThere && dropped === undefined) return
-  const isDropped = dropped !== undefined
+  if (groupKey !== null && isThere) return
   emails.set(email.id, {
     ...email,
     formerAddress: formerAddress ?? null,
-    groupKey: isDropped ? null : groupKey,
-    state: isDropped ? "dropped" : "waiting",
+    groupKey,
+    state: dropped === undefined ? "waiting" : "dropped",
     attempts: 0,
     reason: dropped ?? null,
     sentAt: null
@@ -186,6 +185,6 @@ export const emailRepository = ({ read, write }: Store) =>
     purge: (instant) =>
       write(({ emails }) => {
         for (const email of emails.values())
-          if (!isOpen(email) && email.notBefore < instant) emails.delete(email.id)
+          if (!isOpen(email) && email.groupKey === null && email.notBefore < instant) emails.delete(email.id)
       })
   })

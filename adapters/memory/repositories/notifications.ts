@@ -1,4 +1,4 @@
-import { groupKeyOf, takenBack } from "#domain/notices/email.ts"
+import { type EmailRecord, groupKeyOf, takenBack, unwantedReasons } from "#domain/notices/email.ts"
 import type { Addressee, NotificationRecord } from "#domain/notices/notice.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -64,6 +64,9 @@ const pageOf = (
     .toSorted(newestFirst)
     .slice(0, limit)
 
+const isUnwanted = ({ reason, state }: EmailRecord) =>
+  state === "dropped" && unwantedReasons.includes(reason ?? "")
+
 export const notificationRepository = ({ read, write }: Store) =>
   NotificationRepository.of({
     tell: (told) =>
@@ -92,7 +95,10 @@ export const notificationRepository = ({ read, write }: Store) =>
               email.userId === userId &&
               email.kind === kind &&
               email.thingId === thingId &&
-              (isOpen(email) || email.groupKey !== null || (email.sentAt ?? "") > createdAt)
+              (isOpen(email) ||
+                email.groupKey !== null ||
+                (email.sentAt ?? "") > createdAt ||
+                (isUnwanted(email) && email.notBefore > createdAt))
           )
         const untold = ownIn(tables, userId, now).filter(
           (own) =>

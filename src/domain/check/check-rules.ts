@@ -88,6 +88,18 @@ export const checkedUntil = (checks: ReadonlyArray<Dated>): CheckedUntil => ({
   identityUntil: untilOf(checks, "identity")
 })
 
+/** Whether the profile's page says something until the last day of this check, and no longer. */
+export const isLongest = (
+  profile: CheckedUntil,
+  { expiresOn, kind }: Pick<CheckRecord, "expiresOn" | "kind">
+): boolean => profile[`${kind}Until`] === expiresOn
+
+/** Whether the end of a check is said by it, and by no other one of its kind that ends on the same day. */
+export const saysItsEnd = (newestFirst: ReadonlyArray<CheckRecord>, { expiresOn, id, kind }: CheckRecord) =>
+  newestFirst.findLast(
+    (check) => check.revokedAt === null && check.kind === kind && check.expiresOn === expiresOn
+  )?.id === id
+
 /** The profile with what was looked up about it. */
 export const withChecks = (
   profile: ProviderProfile,

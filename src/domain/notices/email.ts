@@ -27,7 +27,7 @@ export interface NewEmail {
   readonly notBefore: Instant
   /** Where it goes instead of to the account's address of the day: the one that it had before. */
   readonly formerAddress?: string
-  /** Why it is not sent at all. */
+  /** Why it is not sent at all. With a group it holds back others until its person has read. */
   readonly dropped?: string
 }
 
@@ -53,6 +53,18 @@ export interface EmailRecord {
 
 /** Why an email is not sent of which there is nothing to say any more. */
 export const takenBack = "taken back"
+
+/** Why an email is not sent of what the day's email tells. */
+export const toldWithTheDay = "told with the day's others"
+
+/** Why a person gets no email about a topic. What had its own dropped so is told by no day's email either. */
+export const unwanted = {
+  unconfirmed: "the address is not confirmed",
+  stopped: "email to the address comes back",
+  suspended: "the account is suspended",
+  off: "not wanted"
+} as const
+export const unwantedReasons: ReadonlyArray<string> = Object.values(unwanted)
 
 /** What is said once while it waits. */
 export const groupKeyOf = (kind: EmailKind, thingId: string): string => `${kind} ${thingId}`

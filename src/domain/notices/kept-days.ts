@@ -1,5 +1,5 @@
 /** How long notifications are kept. */
 export const notificationDays = 180
 
-/** How long it is known which emails there were. */
+/** How long it is known which emails there were; of a conversation, until it is read. */
 export const emailDays = 30

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import type { Day } from "../shared/instant.ts"
 import type { NoticeTopic } from "./topics.ts"
 
 /** What a notice is about. */
@@ -46,6 +47,8 @@ interface Row<Facts> {
   readonly waitMinutes?: number
   /** One email, however often it happens, until its reader has looked. */
   readonly untilRead?: boolean
+  /** The day that it speaks of as one to come: after it nothing is mailed. */
+  readonly lastDay?: (facts: Facts) => Day
   readonly sentence: (facts: Facts) => string
   /** The subject at an address that nobody has confirmed, where the sentence has another member's words. */
   readonly toUnconfirmed?: string
@@ -61,6 +64,7 @@ export const kind = <Facts>({
   detail = () => "",
   facts,
   href,
+  lastDay,
   lines = () => [],
   sentence,
   untilRead = false,
@@ -73,6 +77,8 @@ export const kind = <Facts>({
     facts,
     untilRead,
     waitMinutes,
+    /** The last day on which it says what is so, from stored facts; null for one that speaks of none. */
+    lastDayOf: (stored: unknown): Day | null => lastDay?.(read(stored)) ?? null,
     /** Its texts, from stored facts. */
     textsOf: (stored: unknown, thingId: string): NoticeTexts => {
       const known = read(stored)

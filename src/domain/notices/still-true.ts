@@ -4,8 +4,20 @@ import { isOpenToAll, isWithoutOffers } from "../project/project-states.ts"
 import type { ProjectRecord } from "../project/project.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import { isUnanswered } from "../quote/run-out.ts"
+import { lastToday } from "../shared/calendar.ts"
 import type { ProviderId } from "../shared/ids.ts"
-import type { NoticeKind } from "./notice-kinds.ts"
+import type { Instant } from "../shared/instant.ts"
+import { type NoticeKind, noticeKinds } from "./notice-kinds.ts"
+import type { NotificationRecord } from "./notice.ts"
+
+/** Whether the day that a notice speaks of is over everywhere in the US. */
+export const isDayOver = (
+  { facts, kind }: Pick<NotificationRecord, "facts" | "kind">,
+  now: Instant
+): boolean => {
+  const day = noticeKinds[kind].lastDayOf(facts)
+  return day !== null && day < lastToday(now)
+}
 
 type OfQuote = Pick<QuoteRecord, "projectId" | "providerQuote" | "status">
 

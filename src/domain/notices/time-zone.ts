@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-import type { Instant } from "../shared/instant.ts"
+import type { Day, Instant } from "../shared/instant.ts"
 import { worded } from "../shared/worded.ts"
 
 export const usualTimeZone = "America/Chicago"
@@ -41,4 +41,16 @@ export const nextHour = (hour: number, timeZone: string, now: Instant): Instant 
   // An hour begins where the clock shows it and did not a moment before. Where it is left out that day, the next day has it.
   while (!(shown(at) === hour && shown(at - 1) !== hour)) at += quarterMs
   return new Date(at).toISOString()
+}
+
+/** The day that calendars in the zone show at this moment. */
+export const dayIn = (timeZone: string, at: Instant): Day => {
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit"
+  })
+  const [month = "", day = "", year = ""] = format.format(Date.parse(at)).split("/")
+  return `${year}-${month}-${day}`
 }

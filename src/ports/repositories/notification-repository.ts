@@ -56,8 +56,8 @@ export class NotificationRepository extends Context.Service<
       thingId: string
     ) => Effect.Effect<NotificationRecord | null>
     /**
-     * What is not read and has no email of its own: none that is to be sent, was sent since it came, or was sent before
-     * and is to be the only one until its reader has looked. Newest first.
+     * What is not read and has no email of its own: none that is to be sent, was sent since it came, was dropped since
+     * because its reader gets none, or is to be the only one until its reader has looked. Newest first.
      */
     readonly untold: (
       userId: UserId,

@@ -1,12 +1,13 @@
 import * as Effect from "effect/Effect"
 
-import { newCheck, revokedCheck, sameCheck, withChecks } from "#domain/check/check-rules.ts"
+import { isLongest, newCheck, revokedCheck, sameCheck, withChecks } from "#domain/check/check-rules.ts"
 import type { Check, CheckRecord, CheckRequest, Revocation } from "#domain/check/check.ts"
 import { newsOfCheck } from "#domain/events/news.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { CheckId, LicenseEntryId, type ProviderId, unknownOf } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import type { Instant } from "#domain/shared/instant.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
@@ -18,10 +19,19 @@ import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
 
-/** Lets profile and listings follow the checks of a provider, which is held. */
+/** Lets profile, listings and what was said of ends follow the checks of a provider, which is held. */
 const follow = Effect.fnUntraced(function* (id: ProviderId, at: Instant) {
   const checks = yield* (yield* CheckRepository).ofProvider(id)
-  const { news } = yield* (yield* ProviderRepository).change(id, (profile) => withChecks(profile, checks, at))
+  const { news, value } = yield* (yield* ProviderRepository).change(id, (profile) =>
+    withChecks(profile, checks, at)
+  )
+  const others = checks.filter((check) => !isLongest(value, check))
+  const { withdraw } = yield* NotificationRepository
+  yield* withdraw(
+    value.userId,
+    "check-ending",
+    others.map((check) => check.id)
+  )
   yield* publish(news)
 })
 

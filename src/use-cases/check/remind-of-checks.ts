@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { type CheckNudge, checkReminderDays } from "#domain/check/check-options.ts"
+import { saysItsEnd } from "#domain/check/check-rules.ts"
 import { noticeOfEndingCheck } from "#domain/notices/office-notices.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import type { CheckId } from "#domain/shared/ids.ts"
@@ -19,9 +20,11 @@ const daysAfter = 30
 
 const remind = (nudge: CheckNudge) =>
   Effect.fnUntraced(function* (id: CheckId) {
-    const check = yield* (yield* CheckRepository).byId(id)
+    const checks = yield* CheckRepository
+    const check = yield* checks.byId(id)
+    const isSaid = saysItsEnd(yield* checks.ofProvider(check.providerId), check)
     const { businessName } = yield* (yield* ProviderRepository).byId(check.providerId)
-    if (yield* (yield* StaleWork).remind(nudge, id, yield* now)) {
+    if ((yield* (yield* StaleWork).remind(nudge, id, yield* now)) && isSaid) {
       yield* tell(noticeOfEndingCheck(check, businessName))
     }
   })

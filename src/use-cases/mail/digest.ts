@@ -1,13 +1,14 @@
 import * as Effect from "effect/Effect"
 
 import type { Contact } from "#domain/account/contact.ts"
-import { digest, type EmailRecord, type NewEmail } from "#domain/notices/email.ts"
+import { digest, type EmailRecord, groupKeyOf, type NewEmail, toldWithTheDay } from "#domain/notices/email.ts"
 import { isNoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
 import type { Preferences } from "#domain/notices/preferences.ts"
-import { nextHour } from "#domain/notices/time-zone.ts"
-import { plusFullDays } from "#domain/shared/calendar.ts"
+import { dayIn, nextHour } from "#domain/notices/time-zone.ts"
+import { formatShortDay, plusDays, plusFullDays } from "#domain/shared/calendar.ts"
 import { EmailId, type UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import { Mailer } from "#ports/mailer.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
@@ -87,6 +88,12 @@ const newsOf = Effect.fnUntraced(function* ({ userId }: Contact, since: string, 
   return news
 })
 
+/** The day of the oldest thing that is told, as its reader's clock has it. */
+const sinceWords = (oldest: Instant, at: Instant, { timeZone }: Contact) => {
+  const day = dayIn(timeZone, oldest)
+  return day < plusDays(dayIn(timeZone, at), -1) ? formatShortDay(day) : "yesterday"
+}
+
 const dropped = (reason: string) => ({ dropped: reason })
 
 /** What the day's email says, or why there is none. */
@@ -98,6 +105,32 @@ export const digestOf = Effect.fn("digestOf")(function* (email: EmailRecord, con
   const at = yield* now
   const news = yield* newsOf(contact, yield* toldUpTo(contact, at), at)
   if (news.length === 0) return dropped("nothing is new")
-  const notices = news.slice(0, digestLength).toReversed()
-  return yield* digestLetter(email, notices, contact, news.length > digestLength)
+  const tells = news.slice(0, digestLength).toReversed()
+  const isCut = news.length > digestLength
+  const since = sinceWords(news.at(-1)?.createdAt ?? at, at, contact)
+  return { ...(yield* digestLetter(email, tells, contact, { isCut, since })), tells }
+})
+
+/** Of what a day's email has told, that which is told once until it is read has no other email before that. */
+export const holdUntilRead = Effect.fn("holdUntilRead")(function* (told: ReadonlyArray<NotificationRecord>) {
+  const at = yield* now
+  const { unreadAbout } = yield* NotificationRepository
+  const once = yield* Effect.filter(
+    told.filter(({ kind }) => noticeKinds[kind].untilRead),
+    ({ kind, thingId, userId }) =>
+      // It may have been read while the email was handed over.
+      Effect.map(unreadAbout(userId, kind, thingId), (unread) => unread !== null)
+  )
+  const holding = yield* Effect.forEach(once, ({ kind, thingId, userId }) =>
+    Effect.map(newId(EmailId), (id): NewEmail => ({
+      id,
+      userId,
+      kind,
+      thingId,
+      groupKey: groupKeyOf(kind, thingId),
+      notBefore: at,
+      dropped: toldWithTheDay
+    }))
+  )
+  yield* (yield* EmailRepository).add(holding)
 })

@@ -2,9 +2,10 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 
+import { isLongest } from "#domain/check/check-rules.ts"
 import type { CountedToday, NoticeThing } from "#domain/notices/kind.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
-import { isCaseAsTold, isProjectAsTold, isQuoteAsTold } from "#domain/notices/still-true.ts"
+import { isCaseAsTold, isDayOver, isProjectAsTold, isQuoteAsTold } from "#domain/notices/still-true.ts"
 import { removables } from "#domain/removal/removal-grounds.ts"
 import { holds } from "#domain/sanction/holds.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
@@ -66,9 +67,9 @@ const ofConversation = Effect.fnUntraced(function* ({ thingId, userId }: Notific
 
 // One that was renewed or taken back meanwhile ends no more.
 const ofCheck = Effect.fnUntraced(function* ({ thingId }: NotificationRecord) {
-  const { expiresOn, kind, providerId } = yield* (yield* CheckRepository).byId(CheckId.make(thingId))
-  const profile = yield* (yield* ProviderRepository).byId(providerId)
-  return profile[`${kind}Until`] === expiresOn ? nothing : null
+  const check = yield* (yield* CheckRepository).byId(CheckId.make(thingId))
+  const profile = yield* (yield* ProviderRepository).byId(check.providerId)
+  return isLongest(profile, check) ? nothing : null
 })
 
 const ofCase = Effect.fnUntraced(function* ({ kind, thingId }: NotificationRecord) {
@@ -130,5 +131,6 @@ const checks: Record<NoticeThing, Check> = {
 
 /** What there is to count about a notice today; null where it is no longer as it says, or its thing is gone. */
 export const countedToday = Effect.fn("countedToday")(function* (notice: NotificationRecord) {
+  if (isDayOver(notice, yield* now)) return null
   return yield* Effect.catchTag(checks[notice.thing](notice), "NotFound", () => Effect.succeed(null))
 })

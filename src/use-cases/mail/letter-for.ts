@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Contact } from "#domain/account/contact.ts"
 import { mostOwnCases } from "#domain/case/case-options.ts"
 import { isAccountEmailKind } from "#domain/notices/account-emails.ts"
-import { digest, type EmailRecord } from "#domain/notices/email.ts"
+import { digest, type EmailRecord, toldWithTheDay } from "#domain/notices/email.ts"
 import { NotSent } from "#domain/notices/mail-errors.ts"
 import { isNoticeKind, type NoticeKind } from "#domain/notices/notice-kinds.ts"
 import { plusFullDays } from "#domain/shared/calendar.ts"
@@ -57,7 +57,7 @@ const aboutNotice = Effect.fnUntraced(function* (email: EmailRecord, kind: Notic
   const wanted = yield* wantedBy(contact, email, kind)
   if (wanted === "digest") {
     yield* addDigest(contact)
-    return dropped("told with the day's others")
+    return dropped(toldWithTheDay)
   }
   return wanted === "send" ? yield* noticeLetter(email, notice, contact, today) : wanted
 })

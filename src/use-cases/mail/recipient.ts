@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import type { Contact } from "#domain/account/contact.ts"
-import { type EmailRecord, emailsPerDay } from "#domain/notices/email.ts"
+import { type EmailRecord, emailsPerDay, unwanted } from "#domain/notices/email.ts"
 import { type NoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
 import { jobEmailsPerDay } from "#domain/provider/alerts/alert-limits.ts"
 import { plusFullDays } from "#domain/shared/calendar.ts"
@@ -17,9 +17,9 @@ type Wanted = "send" | "digest" | { readonly dropped: string }
 
 /** Why nothing about any topic goes to the address; null where it may. */
 export const unfitFor = Effect.fnUntraced(function* ({ emailConfirmedAt, mailStopped, userId }: Contact) {
-  if (emailConfirmedAt === null) return "the address is not confirmed"
-  if (mailStopped !== null) return "email to the address comes back"
-  return (yield* isSuspended(userId)) ? "the account is suspended" : null
+  if (emailConfirmedAt === null) return unwanted.unconfirmed
+  if (mailStopped !== null) return unwanted.stopped
+  return (yield* isSuspended(userId)) ? unwanted.suspended : null
 })
 
 const isFull = Effect.fnUntraced(function* ({ userId }: Contact, id: EmailRecord["id"], kind: NoticeKind) {
@@ -42,7 +42,7 @@ export const wantedBy = Effect.fnUntraced(function* (
   if (unfit !== null) return { dropped: unfit } satisfies Wanted
   const chosen = yield* (yield* PreferenceRepository).of(contact.userId)
   const delivery = chosen[topic]
-  if (delivery === "off") return { dropped: "not wanted" } satisfies Wanted
+  if (delivery === "off") return { dropped: unwanted.off } satisfies Wanted
   if (topic === "alerts" && postalAddress === null) {
     return { dropped: "there is no postal address" } satisfies Wanted
   }

@@ -4,12 +4,14 @@ import * as Effect from "effect/Effect"
 import { isApplicationEmailKind } from "#domain/notices/application-emails.ts"
 import { type EmailRecord, nextAttempt, sendingSeconds } from "#domain/notices/email.ts"
 import { NotSent } from "#domain/notices/mail-errors.ts"
-import { Mailer } from "#ports/mailer.ts"
+import type { NotificationRecord } from "#domain/notices/notice.ts"
+import { type Letter, Mailer } from "#ports/mailer.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { EmailRepository, type Settled } from "#ports/repositories/email-repository.ts"
 
 import { now } from "../now.ts"
 import { applicationLetter } from "./application-letter.ts"
+import { holdUntilRead } from "./digest.ts"
 import { letterFor } from "./letter-for.ts"
 
 const settledLater = (email: EmailRecord, reason: string) =>
@@ -23,6 +25,11 @@ const inTime = Effect.timeoutOrElse({
   orElse: () => Effect.fail(new NotSent({ reason: `not taken within ${sendingSeconds} seconds` }))
 })
 
+/** A letter, and what the day's email tells; or why there is none. */
+type Written =
+  | (Letter & { readonly tells?: ReadonlyArray<NotificationRecord> })
+  | { readonly dropped: string }
+
 const letterOf = Effect.fnUntraced(function* (email: EmailRecord) {
   const { kind, userId } = email
   if (isApplicationEmailKind(kind)) return yield* applicationLetter(email, kind)
@@ -35,10 +42,12 @@ const deliver = Effect.fnUntraced(function* (email: EmailRecord) {
   const { send } = yield* Mailer
   const contacts = yield* ContactRepository
   const { userId } = email
-  const letter = yield* letterOf(email)
-  if ("dropped" in letter) return { state: "dropped", reason: letter.dropped } satisfies Settled
+  const written: Written = yield* letterOf(email)
+  if ("dropped" in written) return { state: "dropped", reason: written.dropped } satisfies Settled
+  const { tells = [], ...letter } = written
   const stop = userId === null ? Effect.void : contacts.stop(userId, letter.to.address, "bounced")
   yield* Effect.tapErrorTag(inTime(send(letter)), "AddressRefused", () => stop)
+  yield* holdUntilRead(tells)
   return { state: "sent", sentAt: yield* now } satisfies Settled
 })
 

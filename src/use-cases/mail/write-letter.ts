@@ -113,12 +113,18 @@ const groupedLines = (groups: ReturnType<typeof groupsOf>, siteUrl: string) =>
     })
   )
 
-/** The day's notices in one email; where it is cut there were more. */
+interface Span {
+  /** Whether there was more. */
+  readonly isCut: boolean
+  readonly since: string
+}
+
+/** The day's notices in one email. */
 export const digestLetter = Effect.fn("digestLetter")(function* (
   email: EmailRecord,
   notices: ReadonlyArray<NotificationRecord>,
   contact: Contact,
-  isCut: boolean
+  { isCut, since }: Span
 ) {
   const siteUrl = yield* (yield* Mailer).siteUrl
   const groups = groupsOf(notices)
@@ -126,7 +132,7 @@ export const digestLetter = Effect.fn("digestLetter")(function* (
   // "1 things" is no English.
   const howMany = lines.length === 1 ? "One thing" : `${lines.length} things`
   const words = {
-    subject: `${isCut ? "More than " : ""}${howMany} since yesterday`,
+    subject: `${isCut ? "More than " : ""}${howMany} since ${since}`,
     paragraphs: [],
     lines,
     button: { label: "See all of it", url: `${siteUrl}/notifications` },

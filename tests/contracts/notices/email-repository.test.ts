@@ -2,9 +2,10 @@ import * as Effect from "effect/Effect"
 import { beforeEach, expect, it } from "vitest"
 
 import { leaseEnd } from "#domain/chores/lease.ts"
-import { type NewEmail, nextAttempt, retryMinutes } from "#domain/notices/email.ts"
+import { groupKeyOf, type NewEmail, nextAttempt, retryMinutes } from "#domain/notices/email.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
-import { anEmail } from "#tests/support/builders.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
+import { aConversation, anEmail } from "#tests/support/builders.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -455,6 +456,30 @@ onEveryStore("EmailRepository", (run) => {
         yield* purge(after)
         expect(yield* byId(done.id)).toBeNull()
         expect(yield* byId(waiting.id)).not.toBeNull()
+      })
+    ))
+
+  it("forgets none that holds others back until its person has read", () =>
+    run(
+      Effect.gen(function* () {
+        const conversationId = aConversation().id
+        const groupKey = groupKeyOf("message-received", conversationId)
+        const about = { kind: "message-received", thingId: conversationId, groupKey } as const
+        const [holding] = yield* seedEmails({ ...about, notBefore: before })
+        if (holding === undefined || holding.userId === null) throw new Error("Nothing was stored")
+        const { add, byId, claim, purge, settle } = yield* EmailRepository
+        for (const email of yield* claim(at, at, many)) yield* settle(email, { state: "sent", sentAt: at })
+        yield* purge(after)
+        const next = anEmail({ userId: holding.userId, ...about })
+        yield* add([next])
+        expect([yield* byId(holding.id), yield* byId(next.id)]).toEqual([
+          expect.objectContaining({ state: "sent" }),
+          null
+        ])
+        const { conversationRead } = yield* NotificationRepository
+        yield* conversationRead(holding.userId, conversationId, after)
+        yield* purge(after)
+        expect(yield* byId(holding.id)).toBeNull()
       })
     ))
 })

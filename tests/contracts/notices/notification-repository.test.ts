@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
+import { groupKeyOf, toldWithTheDay, unwantedReasons } from "#domain/notices/email.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import {
@@ -9,7 +10,7 @@ import {
   type UntoldSlice
 } from "#ports/repositories/notification-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
-import { aConversation, aTold } from "#tests/support/builders.ts"
+import { aConversation, anEmail, aTold } from "#tests/support/builders.ts"
 import { seedHomeowner, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -283,6 +284,66 @@ onEveryStore("NotificationRepository", (run) => {
         expect(yield* untoldOf(userId)).toEqual([])
         for (const email of yield* claim(lease, lease, 1_000))
           yield* settle(email, { state: "dropped", reason: "told with the day's others" })
+        expect(yield* untoldOf(userId)).toEqual([wanted.id])
+      })
+    ))
+
+  it("leaves out what its reader was to get no email of, unless it is told anew since", () =>
+    run(
+      Effect.gen(function* () {
+        const { tell } = yield* NotificationRepository
+        const { claim, settle } = yield* EmailRepository
+        const reasons = [...unwantedReasons, "email is off"]
+        const { told, userId } = yield* seedTold(...reasons.map(() => ({})))
+        const reasonOf = new Map(told.map(({ emailId }, index) => [emailId, reasons[index] ?? ""]))
+        for (const email of yield* claim(at, later, 1_000))
+          yield* settle(email, { state: "dropped", reason: reasonOf.get(email.id) ?? "of another test" })
+        expect(yield* untoldOf(userId)).toEqual([told.at(-1)?.id])
+
+        const again = aTold({
+          to: { userId },
+          thingId: told[0]?.thingId ?? "",
+          createdAt: lease,
+          emailAt: lease
+        })
+        yield* tell([again])
+        for (const email of yield* claim(lease, lease, 1_000))
+          yield* settle(email, { state: "dropped", reason: toldWithTheDay })
+        expect(yield* untoldOf(userId)).toEqual([again.id, told.at(-1)?.id])
+      })
+    ))
+
+  it("holds a conversation that a day's email told of as told, and writes no email, until it is read", () =>
+    run(
+      Effect.gen(function* () {
+        const conversationId = aConversation().id
+        const about = talk("Marcus", { thingId: conversationId })
+        const { userId } = yield* seedTold(about)
+        const { conversationRead, tell } = yield* NotificationRepository
+        const { add, claim, settle } = yield* EmailRepository
+        const drop = Effect.gen(function* () {
+          for (const email of yield* claim(lease, lease, 1_000))
+            yield* settle(email, { state: "dropped", reason: toldWithTheDay })
+        })
+        yield* drop
+        expect(yield* untoldOf(userId)).toHaveLength(1)
+        const kind = "message-received"
+        const groupKey = groupKeyOf(kind, conversationId)
+        const holding = { userId, kind, thingId: conversationId, groupKey, dropped: toldWithTheDay } as const
+        // A second time nothing comes of it.
+        yield* add([anEmail(holding)])
+        yield* add([anEmail(holding)])
+        const next = () => aTold({ to: { userId }, ...about, createdAt: lease, emailAt: lease })
+        const unwanted = next()
+        yield* tell([unwanted])
+        expect(yield* emailsOf([unwanted])).toEqual(["none"])
+        expect(yield* untoldOf(userId)).toEqual([])
+
+        yield* conversationRead(userId, conversationId, lease)
+        const wanted = next()
+        yield* tell([wanted])
+        expect(yield* emailsOf([wanted])).toEqual(["waiting"])
+        yield* drop
         expect(yield* untoldOf(userId)).toEqual([wanted.id])
       })
     ))

@@ -50,6 +50,14 @@ const addTo = Effect.fnUntraced(function* (
   }))
 })
 
+/** That a license and an insurance check end on Aug 31. */
+const endsSaidOn = (day: string) =>
+  ["insurance", "license"].map((kind) => ({
+    kind: "check-ending",
+    facts: { business: "Reyes Plumbing", kind, endsOn: "2026-08-31" },
+    day
+  }))
+
 onEveryStore("A check that ends", (run) => {
   it("is said 30 and 7 days before, each once, and changes the page on the day after", () =>
     run(
@@ -90,6 +98,25 @@ onEveryStore("A check that ends", (run) => {
         yield* roundsOn("2027-03-01", "2027-03-15", "2027-03-21")
         expect(yield* told(renewed.userId)).toEqual([])
         expect(yield* told(revoked.userId)).toEqual([])
+      })
+    ))
+
+  it("is said once a time of all of a kind that end on one day, also of one that is written down later", () =>
+    run(
+      Effect.gen(function* () {
+        const { id, userId } = yield* seedProvider()
+        const end = { expiresOn: "2026-08-31" }
+        yield* addTo(id, { ...end, scope: "Plumbing, Texas" }, { ...end, scope: "Gas fitting, Texas" })
+        yield* addTo(id, { ...end, kind: "insurance" })
+        yield* roundsOn("2026-08-01")
+        yield* addTo(id, { ...end, scope: "Roofing, Texas", checkedAt: "2026-08-01T23:00:00.000Z" })
+        yield* roundsOn("2026-08-02")
+        const sorted = Effect.map(told(userId), (all) =>
+          all.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+        )
+        expect(yield* sorted).toEqual(endsSaidOn("2026-08-01"))
+        yield* roundsOn("2026-08-24")
+        expect(yield* sorted).toEqual(endsSaidOn("2026-08-24"))
       })
     ))
 })

@@ -2,11 +2,14 @@ import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
 import { noticeOfJob } from "#domain/notices/alert-notices.ts"
-import { noticeOfRequest } from "#domain/notices/work-notices.ts"
+import { noticeOfOffer } from "#domain/notices/offer-notices.ts"
+import { noticeOfMessage, noticeOfRequest } from "#domain/notices/work-notices.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
-import { aProject, aQuote } from "#tests/support/builders.ts"
-import { asHomeowner, seedMarketplace } from "#tests/support/seed.ts"
+import { aMessage, aProject, aQuote, offeredOn } from "#tests/support/builders.ts"
+import { asHomeowner, asProvider, seedMarketplace } from "#tests/support/seed.ts"
+import { markRead } from "#use-cases/messaging/mark-read.ts"
 
 import { anOutbox, aPairToWriteTo, told } from "./outbox.ts"
 
@@ -38,6 +41,8 @@ const aDayOf = async (jobs: number, project: Partial<ProjectRecord>, chosen: Cho
   return outbox.letters
 }
 
+const day = 24 * 60
+
 const theRequest = "Olivia asks for a quote: Plumbing"
 
 describe("The day's email", () => {
@@ -61,5 +66,89 @@ describe("The day's email", () => {
     expect(text).toContain(theRequest)
     expect(text.indexOf("Job number 58")).toBeLessThan(text.indexOf("Job number 59"))
     expect(text).not.toContain("Job number 9\n")
+  })
+
+  it("tells nothing of the time when its reader wanted no email, and says since when the rest is", async () => {
+    const { after, letters, run } = anOutbox()
+    const { homeowner, provider } = await run(aPairToWriteTo())
+    const { choose } = await run(PreferenceRepository)
+    const asked = async (serviceType: string) => {
+      const quote = aQuote({ homeownerId: homeowner.id, providerId: provider.id, serviceType })
+      await run(seedMarketplace({ quotes: [quote] }))
+      await run(told(noticeOfRequest(asHomeowner(homeowner), quote)))
+      await after(10)
+    }
+    const wants = (work: "daily" | "off") => run(choose(provider.userId, { work }))
+    await wants("daily")
+    await asked("Gutters")
+    await after(day)
+    await wants("off")
+    await asked("Roofing")
+    await asked("Windows")
+    await after(10 * day)
+    await wants("daily")
+    await asked("Painting")
+    // The server was away.
+    await after(3 * day)
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      "One thing since yesterday",
+      "One thing since Mar 13"
+    ])
+    expect(letters[1]?.text).toContain("Painting")
+  })
+
+  it("tells once of a conversation until it is read, however often somebody writes", async () => {
+    const { after, letters, run } = anOutbox()
+    const { conversation, homeowner, provider, quote } = await run(aPairToWriteTo())
+    const { choose } = await run(PreferenceRepository)
+    await run(choose(homeowner.id, { messages: "daily", work: "daily" }))
+    const writes = async () => {
+      const { addMessage } = await run(ConversationRepository)
+      const message = aMessage({ conversationId: conversation.id, senderUserId: provider.userId })
+      await run(
+        Effect.andThen(
+          addMessage(message),
+          told(noticeOfMessage(asProvider(provider), conversation, message))
+        )
+      )
+      await after(10)
+    }
+    const days = async (count: number) => {
+      for (let one = 0; one < count; one += 1) {
+        await writes()
+        await after(day)
+      }
+    }
+    await days(3)
+    expect(letters.map(({ subject }) => subject)).toEqual(["One thing since yesterday"])
+    expect(letters[0]?.text).toContain("New messages from Reyes Plumbing")
+
+    // Neither with something else.
+    await run(told(noticeOfOffer(asProvider(provider), quote, offeredOn(quote, { price: 900 }).offer, null)))
+    await days(1)
+    expect(letters).toHaveLength(2)
+    expect(letters[1]?.text).toContain("$900 for Plumbing")
+    expect(letters[1]?.text).not.toContain("New messages")
+
+    await run(markRead(asHomeowner(homeowner), conversation.id))
+    await days(2)
+    expect(letters).toHaveLength(3)
+    expect(letters[2]?.text).toContain("New messages from Reyes Plumbing")
+  })
+
+  it("that was never sent holds nothing back: a conversation is told of once email is wanted again", async () => {
+    const { after, letters, run } = anOutbox()
+    const pair = await run(aPairToWriteTo())
+    const { conversation, homeowner, message, provider } = pair
+    const { choose } = await run(PreferenceRepository)
+    const tells = told(noticeOfMessage(asProvider(provider), conversation, message))
+    await run(Effect.andThen(choose(homeowner.id, { messages: "daily" }), tells))
+    await after(10)
+    await run(choose(homeowner.id, { messages: "off" }))
+    await after(day)
+    expect(letters).toEqual([])
+    await run(Effect.andThen(choose(homeowner.id, { messages: "now" }), tells))
+    await after(10)
+    expect(letters.map(({ subject }) => subject)).toEqual(["New messages from Reyes Plumbing"])
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { newsOfProfile } from "#domain/events/profile-news.ts"
 import { noticeOfJob } from "#domain/notices/alert-notices.ts"
+import { noticeOfEnding } from "#domain/notices/offer-notices.ts"
 import {
   noticeOfAnswer,
   noticeOfEndingCheck,
@@ -15,7 +16,8 @@ import {
   noticeOfInvitation,
   noticeOfMessage,
   noticeOfReply,
-  noticeOfReview
+  noticeOfReview,
+  noticeOfReviewWanted
 } from "#domain/notices/work-notices.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { originalOf, removalOf } from "#domain/removal/removal-rules.ts"
@@ -32,7 +34,16 @@ import { PreferenceRepository } from "#ports/repositories/preference-repository.
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
-import { aCase, aCheck, aProject, aReview, aSanction, aUserId } from "#tests/support/builders.ts"
+import {
+  aCase,
+  aCheck,
+  aProject,
+  aQuote,
+  aReview,
+  aSanction,
+  aUserId,
+  offeredOn
+} from "#tests/support/builders.ts"
 import { asHomeowner, asProvider, seedMarketplace } from "#tests/support/seed.ts"
 
 import { anOutbox, aPairToWriteTo, noon, told } from "./outbox.ts"
@@ -131,11 +142,11 @@ const endingCheck = (licenseUntil: Day | null) =>
     yield* changed(providerId, { licenseUntil })
   })
 
-/** Tells something, lets it change, and gives the subjects of what is sent within an hour. */
-const sentAfter = async (work: Parameters<ReturnType<typeof anOutbox>["run"]>[0]) => {
+/** Tells something, lets it change, and gives the subjects of what is sent after an hour, or another time. */
+const sentAfter = async (work: Parameters<ReturnType<typeof anOutbox>["run"]>[0], minutes = 60) => {
   const outbox = anOutbox()
   await outbox.run(work)
-  await outbox.after(60)
+  await outbox.after(minutes)
   expect(outbox.faults).toEqual([])
   return outbox.letters.map(({ subject }) => subject)
 }
@@ -243,6 +254,31 @@ describe("What is no longer true when its email is due", () => {
       yield* (yield* ConversationRepository).putAway({ ...conversation, blockedBy: homeowner.id })
     })
     expect(await sentAfter(blocked)).toEqual([])
+  })
+
+  it("is that an offer or a check ends, or that a review is wanted, once that day is over", async () => {
+    const day = 24 * 60
+    const ending = Effect.gen(function* () {
+      const { homeowner, provider, quote } = yield* aPairToWriteTo()
+      const { offer } = offeredOn(quote, { validUntil: "2026-03-09" })
+      const ends = noticeOfEnding(asProvider(provider), quote, offer, at)
+      if (ends !== null) yield* told(ends)
+      const done = aQuote({
+        homeownerId: homeowner.id,
+        providerId: provider.id,
+        status: "completed",
+        completedAt: "2026-01-09T18:00:00.000Z"
+      })
+      yield* seedMarketplace({ quotes: [done] })
+      yield* told(noticeOfReviewWanted(done, provider.businessName, "2026-01-09T18:00:00.000Z"))
+      yield* endingCheck("2026-03-09")
+    })
+    expect((await sentAfter(ending, 7 * day)).toSorted()).toEqual([
+      "How did Reyes Plumbing do?",
+      "Reyes Plumbing's offer ends on Mar 9",
+      "Your license check ends on Mar 9, 2026"
+    ])
+    expect(await sentAfter(ending, 8 * day)).toEqual([])
   })
 
   it("is that a check ends which was renewed, or taken back", async () => {

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest"
 
 import type { Check, EndingCheck, ShownCheck } from "#domain/check/check.ts"
+import type { Notification } from "#domain/notices/notice.ts"
+import { noticeOfEndingCheck } from "#domain/notices/office-notices.ts"
 import type { AuditRow } from "#domain/operator/audit.ts"
 import type { Queue } from "#domain/operator/queue.ts"
 import type { Provider } from "#domain/provider/provider.ts"
-import { lastToday, plusDays } from "#domain/shared/calendar.ts"
+import { formatCalendarDay, lastToday, plusDays } from "#domain/shared/calendar.ts"
 import type { Problem } from "#ports/http/problem.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import { aCheckRequest } from "#tests/support/builders.ts"
+import { tell } from "#use-cases/notices/tell.ts"
 
 import { aSignedInProvider } from "../accounts/people.ts"
 import { aSignedInOperator, anUnlockedOperator } from "./people.ts"
@@ -172,5 +175,25 @@ describe("Checks", () => {
     expect(await client.get(path)).toMatchObject({ status: 200, body: { id: profile.id, listed: false } })
     expect((await add(client, `${path}/checks`)).status).toBe(201)
     expect((await client.get("/api/admin/providers/0190a0a0-0000-7000-8000-000000000000")).status).toBe(404)
+  })
+
+  it("are no longer said to end once a longer one has taken their place, or they are taken back", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const { client: owner, profile } = await aSignedInProvider(app)
+    const checks = `/api/admin/providers/${profile.id}/checks`
+    const told = async () =>
+      (await owner.get<ReadonlyArray<Notification>>("/api/me/notifications")).body.map(({ text }) => text)
+    const end = { expiresOn: plusDays(today, 12) }
+    const { body: insurance } = await add(client, checks, { kind: "insurance", ...end })
+    const { body: license } = await add(client, checks, end)
+    const { body: background } = await add(client, checks, { kind: "background", ...end })
+    const ends = [insurance, license, background].map((check) => noticeOfEndingCheck(check, "Reyes Plumbing"))
+    await app.run(tell(...ends))
+    const said = (kind: string) => `Your ${kind} check ends on ${formatCalendarDay(end.expiresOn)}`
+    expect((await told()).toSorted()).toEqual(["background", "insurance", "license"].map(said))
+    await add(client, checks, { kind: "insurance", expiresOn: plusDays(today, 400) })
+    expect((await told()).toSorted()).toEqual(["background", "license"].map(said))
+    await revoke(client, license)
+    expect(await told()).toEqual([said("background")])
   })
 })

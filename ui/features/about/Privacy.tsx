@@ -86,8 +86,8 @@ export const Privacy = () => {
         <ul>
           <li>Sessions that have ended go within an hour.</li>
           <li>
-            Of emails only to whom, about what and whether they were sent, for {emailDays} days; neither their
-            text nor the address.
+            Of emails only to whom, about what and whether they were sent, for {emailDays} days, of a
+            conversation until it is read; neither their text nor the address.
           </li>
           <li>
             News that open pages hear of go after {eventHours} to {eventHours + 1} hours.

@@ -4,6 +4,7 @@ import { byText } from "#adapters/memory/order.ts"
 import { orNotFound } from "#adapters/memory/rows.ts"
 import type { Store, Tables } from "#adapters/memory/store.ts"
 import { fullName } from "#domain/account/full-name.ts"
+import { isLongest } from "#domain/check/check-rules.ts"
 import type { Check, CheckRecord, EndingCheck } from "#domain/check/check.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProviderId, UserId } from "#domain/shared/ids.ts"
@@ -32,13 +33,13 @@ const withNames = (tables: Tables, check: CheckRecord): Check => ({
 const firstToEnd = (one: EndingMark, other: EndingMark) =>
   byText(one.expiresOn, other.expiresOn) || byText(one.id, other.id)
 
-const isLongest = ({ providers }: Tables, { expiresOn, kind, providerId }: CheckRecord) =>
-  providers.get(providerId)?.[`${kind}Until`] === expiresOn
-
 const ending = (tables: Tables, { from, to }: EndingBetween): ReadonlyArray<EndingCheck> =>
   [...tables.checks.values()]
     .filter(({ expiresOn, revokedAt }) => revokedAt === null && expiresOn >= from && expiresOn <= to)
-    .filter((check) => isLongest(tables, check))
+    .filter((check) => {
+      const profile = tables.providers.get(check.providerId)
+      return profile !== undefined && isLongest(profile, check)
+    })
     .toSorted(firstToEnd)
     .map(({ expiresOn, id, kind, providerId, scope }) => ({
       id,

@@ -12,6 +12,7 @@ export const checkKinds = {
     topic: "always",
     thing: "check",
     facts: Schema.Struct({ business: Schema.String, kind: Schema.Literals(kinds), endsOn: Day }),
+    lastDay: ({ endsOn }) => endsOn,
     sentence: (facts) => `Your ${checkKindWords[facts.kind]} ends on ${formatCalendarDay(facts.endsOn)}`,
     detail: ({ business }) =>
       `After that day the page of ${business} no longer says that we have checked it. Write to us with the new papers, and we look them up again.`,

@@ -77,6 +77,7 @@ export const offerKinds = {
       serviceType: Schema.String,
       validUntil: Day
     }),
+    lastDay: ({ validUntil }) => validUntil,
     sentence: ({ business, validUntil }) => `${business}'s offer ends on ${formatShortDay(validUntil)}`,
     detail: ({ serviceType, ...offer }) => `${briefWords(offer)} for ${serviceType}.`,
     href: toQuote,

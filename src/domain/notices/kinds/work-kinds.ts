@@ -167,6 +167,7 @@ export const workKinds = {
     topic: "work",
     thing: "quote",
     facts: Schema.Struct({ business: Schema.String, until: Day }),
+    lastDay: ({ until }) => until,
     sentence: ({ business }) => `How did ${business} do?`,
     detail: ({ until }) => `Two minutes help the next homeowner. The form is open until ${dayWords(until)}.`,
     href: toQuote,
