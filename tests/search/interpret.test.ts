@@ -161,6 +161,8 @@ describe("a search text", () => {
     ["security cameras", "security system installers", ["Electrical", "Handyman"]],
     ["solar panels", "solar installers", ["Electrical", "Roofing"]],
     ["chimney sweep", "chimney sweeps", ["Handyman"]],
+    ["chimney cleaning service", "chimney sweeps", ["Handyman"]],
+    ["fireplace cleaning company", "chimney sweeps", ["Handyman"]],
     ["tow truck", "towing companies", []],
     ["window tinting", "window tinters", ["Handyman"]],
     ["frig not cooling", "appliance repair technicians", ["Handyman"]],

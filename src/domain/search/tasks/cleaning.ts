@@ -7,7 +7,8 @@ export const cleaning: TradeWords = {
     "house/home/office/window/carpet/airbnb cleaner",
     "maid",
     "housekeeper/housekeeping",
-    "cleaning lady|crew|service|company|person",
+    "cleaning lady|person",
+    "airbnb/office cleaning service|company|crew",
     "janitor/janitorial",
     "maid service",
     "window washer",
@@ -62,6 +63,7 @@ export const cleaning: TradeWords = {
   things: [
     "airbnb|tidy|shampoo|dust|dishes|laundry|mold|organizer|organize|spotless|chores|housework",
     "disinfect|graffiti|cobweb|bleach|odor|hoarder",
+    "clean service|company|crew",
     "clean move out|in",
     "clean house|room|apartment|office|home|place|condo|tile|wall|floor|carpet|rug|stairs|blind|siding|sofa",
     "clean furniture|deck|patio|driveway|concrete|fence|week|month|every|daycare|school|gym|church|store",

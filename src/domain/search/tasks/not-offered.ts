@@ -127,7 +127,7 @@ export const notOffered: ReadonlyArray<NotOffered> = [
   {
     people: "chimney sweeps",
     helpers: ["Handyman"],
-    named: ["chimney sweep|cleaner|guy"],
+    named: ["chimney sweep|cleaner|guy", "chimney|fireplace clean service|company|crew"],
     tasks: [
       "chimney|flue|creosote",
       "chimney clean|smoke|inspect|swept|sweep",

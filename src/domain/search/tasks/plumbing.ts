@@ -113,6 +113,7 @@ export const plumbing: TradeWords = {
     "galvanized pipe",
     "vent pipe",
     "clean out drain",
+    "clean sewer|septic|septic_tank|grease_trap|pipe",
     "recirculation pump",
     "lift station",
     "ball valve",
