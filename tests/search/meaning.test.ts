@@ -42,6 +42,14 @@ describe("the trade that a person means", () => {
     expect({ ...row, isWrong: isWrong(row) }).toEqual({ ...row, isWrong: false })
   })
 
+  it.each([
+    ["no heat on second floor", ["HVAC"]],
+    ["light out on second floor", ["Electrical"]],
+    ["wash outside windows second floor", ["Cleaning"]]
+  ])("of %j is that of what is there, not of the storey", (text, trades) => {
+    expect(understood(text).trades).toEqual(trades)
+  })
+
   it("is the first one of at least 97 % of the texts", () => {
     const wrong = rows.filter(isWrong)
     expect(rows.length).toBeGreaterThanOrEqual(300)

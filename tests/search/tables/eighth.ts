@@ -10,7 +10,13 @@ export const eighth: Table = [
       "septic cleaning",
       "septic tank cleaning",
       "sewer cleaning company",
-      "grease trap cleaning"
+      "grease trap cleaning",
+      "floor drain",
+      "floor drain smells",
+      "basement floor drain",
+      "garage floor drain",
+      "the toilet on the second floor is leaking through to the living room",
+      "2nd floor toilet leaking"
     ]
   ],
   [
@@ -24,9 +30,17 @@ export const eighth: Table = [
       "vent cleaning crew",
       "boiler cleaning",
       "condenser coil cleaning",
-      "mini split cleaning service"
+      "mini split cleaning service",
+      "floor register",
+      "floor vent",
+      "top floor hot",
+      "no heat on second floor"
     ]
   ],
+  [["Electrical"], ["floor lamp", "light out on second floor"]],
+  [["Flooring"], ["second floor carpet", "first floor flooring", "main floor squeaks"]],
+  [["Construction"], ["add a second floor", "second floor addition"]],
+  [["Handyman", "Carpentry"], ["ground floor window broken"]],
   [["Roofing"], ["gutter cleaning company"]],
   [["Landscaping"], ["leaf cleanup service"]],
   [["Cleaning"], ["carpet cleaning company", "house cleaning service", "window cleaning crew"]]

@@ -94,7 +94,7 @@ export const electrical: TradeWords = {
     "usb outlet",
     "knob tube",
     "exhaust/bathroom/bath fan install|replace|wire",
-    "lamp post",
+    "lamp post|floor",
     "led strip",
     "transfer switch",
     "electric meter|bill",

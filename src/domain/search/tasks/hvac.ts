@@ -90,6 +90,7 @@ export const hvac: TradeWords = {
     "zone control|heat|cool",
     "flame sensor",
     "register vent",
+    "floor register|vent",
     "return air",
     "radiant heat",
     "wood|pellet stove",

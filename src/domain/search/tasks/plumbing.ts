@@ -60,7 +60,8 @@ export const plumbing: TradeWords = {
     "install/move washer hookup",
     "rough in plumbing",
     "water meter leak",
-    "grease trap"
+    "grease trap",
+    "floor drain"
   ],
   things: [
     "faucet|tap|sink|toilet|bidet|washlet|drano|liquid_plumr|softener|culligan|kinetico|garburator|flushometer|urinal|drain|pipe|sewer|sewage|septic|disposal|sump|spigot|leak",
@@ -113,6 +114,7 @@ export const plumbing: TradeWords = {
     "galvanized pipe",
     "vent pipe",
     "clean out drain",
+    "floor drain basement|garage|shower",
     "clean sewer|septic|septic_tank|grease_trap|pipe",
     "recirculation pump",
     "lift station",

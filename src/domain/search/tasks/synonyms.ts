@@ -73,5 +73,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   snow: "shovel, driveway plow",
   wall: "walls",
   tile: "tiling, retile, tiles, porcelain, ceramic, travertine, marble",
+  storey:
+    "first floor, second floor, third floor, fourth floor, 1st floor, 2nd floor, 3rd floor, 4th floor, ground floor, main floor, top floor, upper floor, lower floor, bottom floor",
   soon: "before we move, before i move, before moving in, before move in"
 }
