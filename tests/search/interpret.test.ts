@@ -66,6 +66,12 @@ describe("a search text", () => {
     ["vermont castings stove", null],
     ["stab lok panel", null],
     ["coleman furnace", null],
+    ["water heater hissing", null],
+    ["colour my fence", null],
+    ["kitch reno", null],
+    ["maint", null],
+    ["delgado bros plumbing", null],
+    ["fist sized hole in the wall", null],
     ["qwrtzpl", null]
   ])("%j is spelled %j", (text, corrected) => {
     expect(understood(text).corrected).toBe(corrected)
@@ -178,6 +184,11 @@ describe("a search text", () => {
     ["bats", "pest control professionals", ["Handyman"]],
     ["carpenter ants", "pest control professionals", ["Handyman"]],
     ["i hear scratching in the walls", "pest control professionals", ["Handyman"]],
+    ["squirrel in roof", "pest control professionals", ["Handyman"]],
+    ["squirrels on my roof", "pest control professionals", ["Handyman"]],
+    ["raccoon on roof", "pest control professionals", ["Handyman"]],
+    ["phone screen repair", "computer and network technicians", ["Handyman"]],
+    ["iphone screen repair", "computer and network technicians", ["Handyman"]],
     ["thermador", "appliance repair technicians", ["Handyman"]],
     ["liftmaster", "garage door technicians", ["Handyman"]]
   ])("%j is not offered", (text, notOffered, trades) => {

@@ -16,7 +16,15 @@ export const eighth: Table = [
       "basement floor drain",
       "garage floor drain",
       "the toilet on the second floor is leaking through to the living room",
-      "2nd floor toilet leaking"
+      "2nd floor toilet leaking",
+      "water heater making noise",
+      "water heater making popping noise",
+      "noisy water heater",
+      "water heater banging",
+      "water heater hissing",
+      "septic smell in yard",
+      "wall is wet",
+      "delgado bros plumbing"
     ]
   ],
   [
@@ -39,7 +47,35 @@ export const eighth: Table = [
   ],
   [["Electrical"], ["floor lamp", "light out on second floor"]],
   [["Flooring"], ["second floor carpet", "first floor flooring", "main floor squeaks"]],
-  [["Construction"], ["add a second floor", "second floor addition"]],
+  [["Painting"], ["colour my fence"]],
+  [["Carpentry"], ["patio cover", "patio cover installation", "truck hit my fence"]],
+  [["Kitchen Remodeling"], ["kitch reno"]],
+  [["Moving"], ["house removals"]],
+  [["Handyman"], ["truck hit my mailbox", "maint", "tradesman", "property maint"]],
+  [
+    ["Handyman", "Construction"],
+    ["ceiling sagging", "sagging ceiling"]
+  ],
+  [
+    ["Construction", "Moving"],
+    ["shed removal", "tear down shed"]
+  ],
+  [
+    ["Construction", "Landscaping"],
+    ["paving", "block paving"]
+  ],
+  [
+    ["Construction"],
+    [
+      "add a second floor",
+      "second floor addition",
+      "sidewalk crack",
+      "cracked sidewalk",
+      "loft conversion",
+      "tarmac drive",
+      "wet basement wall"
+    ]
+  ],
   [["Handyman", "Carpentry"], ["ground floor window broken"]],
   [["Roofing"], ["gutter cleaning company"]],
   [["Landscaping"], ["leaf cleanup service"]],

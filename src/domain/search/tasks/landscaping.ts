@@ -131,6 +131,7 @@ export const landscaping: TradeWords = {
     "paver repair|sink|level|seal|driveway|walk",
     "river rock",
     "path gravel|stone",
+    "stone|brick|block|patio pave",
     "stepping stones",
     "plant install|dead|box",
     "flowers plant",

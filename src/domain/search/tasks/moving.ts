@@ -52,6 +52,7 @@ export const moving: TradeWords = {
     "move upstairs|downstairs|from|to|help|studio|bedroom|quote|grandma|parent|mom|senior|family|student",
     "move dorm|office|apartment|condo|house|business|tomorrow|saturday|sunday",
     "move country",
+    "house/home/office/furniture removals",
     "piano upstairs|lift|tune",
     "pack box|house|stuff|move",
     "load truck|trailer|help|uhaul|pod|van|container",

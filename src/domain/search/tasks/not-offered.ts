@@ -83,6 +83,7 @@ export const notOffered: ReadonlyArray<NotOffered> = [
       "network home|cable|install",
       "printer install",
       "iphone|phone screen",
+      "phone|iphone|ipad|tablet|laptop screen repair|replace|crack|broken",
       "cell phone"
     ]
   },
