@@ -177,6 +177,13 @@ describe("a search text", () => {
     ["roof rack", "car mechanics", []],
     ["swimming lessons", "teachers", []],
     ["welding", "welders", []],
+    ["dry cleaners", "dry cleaners", []],
+    ["dry cleaning", "dry cleaners", []],
+    ["face painter for kids party", "face painters", []],
+    ["hair dresser", "hairdressers", []],
+    ["limo service", "limousine services", []],
+    ["airport shuttle", "limousine services", []],
+    ["tires", "car mechanics", []],
     ["raccoon in attic", "pest control professionals", ["Handyman"]],
     ["racoon", "pest control professionals", ["Handyman"]],
     ["squirrels in attic", "pest control professionals", ["Handyman"]],
@@ -201,6 +208,28 @@ describe("a search text", () => {
       expect(understood(text).notOffered).toBeNull()
     }
   )
+
+  it.each([
+    "vape",
+    "carpool",
+    "outlet mall",
+    "tanger outlets",
+    "leave a review",
+    "post a job",
+    "customer service",
+    "teeth cleaning",
+    "paint and sip",
+    "gas station",
+    "gas prices",
+    "hot dogs",
+    "baby shower",
+    "water park",
+    "water bottle",
+    "fan club",
+    "soup kitchen"
+  ])("%j is for nobody here, and left as it is", (text) => {
+    expect(understood(text)).toMatchObject({ trades: [], notOffered: null, corrected: null })
+  })
 
   it("is taken as it is written when that is asked for", () => {
     expect(asWritten("Handy Man Plumer")).toMatchObject({

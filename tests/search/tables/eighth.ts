@@ -24,7 +24,10 @@ export const eighth: Table = [
       "water heater hissing",
       "septic smell in yard",
       "wall is wet",
-      "delgado bros plumbing"
+      "delgado bros plumbing",
+      "gas stove installation price",
+      "water pressure fluctuating",
+      "hair in shower drain"
     ]
   ],
   [
@@ -42,16 +45,20 @@ export const eighth: Table = [
       "floor register",
       "floor vent",
       "top floor hot",
-      "no heat on second floor"
+      "no heat on second floor",
+      "cold den"
     ]
   ],
-  [["Electrical"], ["floor lamp", "light out on second floor"]],
+  [["Electrical"], ["floor lamp", "hunter fan", "light out on second floor"]],
   [["Flooring"], ["second floor carpet", "first floor flooring", "main floor squeaks"]],
-  [["Painting"], ["colour my fence"]],
-  [["Carpentry"], ["patio cover", "patio cover installation", "truck hit my fence"]],
-  [["Kitchen Remodeling"], ["kitch reno"]],
-  [["Moving"], ["house removals"]],
-  [["Handyman"], ["truck hit my mailbox", "maint", "tradesman", "property maint"]],
+  [["Painting"], ["colour my fence", "ceiling discolored", "paint cabinet faces"]],
+  [["Carpentry"], ["patio cover", "patio cover installation", "truck hit my fence", "post hole digging job"]],
+  [["Kitchen Remodeling"], ["kitch reno", "fitted kitchen", "kitchen peninsula"]],
+  [["Moving"], ["house removals", "haul away tires", "tire disposal"]],
+  [
+    ["Handyman"],
+    ["truck hit my mailbox", "maint", "tradesman", "property maint", "hang my dreamcatcher", "tire swing"]
+  ],
   [
     ["Handyman", "Construction"],
     ["ceiling sagging", "sagging ceiling"]
@@ -78,6 +85,9 @@ export const eighth: Table = [
   ],
   [["Handyman", "Carpentry"], ["ground floor window broken"]],
   [["Roofing"], ["gutter cleaning company"]],
-  [["Landscaping"], ["leaf cleanup service"]],
-  [["Cleaning"], ["carpet cleaning company", "house cleaning service", "window cleaning crew"]]
+  [["Landscaping"], ["leaf cleanup service", "rake leaves", "leaves in yard"]],
+  [
+    ["Cleaning"],
+    ["carpet cleaning company", "dry carpet cleaning", "house cleaning service", "window cleaning crew"]
+  ]
 ]

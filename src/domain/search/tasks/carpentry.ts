@@ -80,6 +80,7 @@ export const carpentry: TradeWords = {
     "subfloor rot",
     "frame wall|door|house|basement",
     "newel post",
+    "post hole",
     "riser|tread stairs",
     "tongue groove",
     "column wood|porch",

@@ -67,6 +67,7 @@ export const electrical: TradeWords = {
     "power room|bedroom|kitchen|garage|bathroom|house|half|lost|line|run|pole|tool",
     "lost power",
     "ceiling fan",
+    "hunter|casablanca fan",
     "ceiling fan install|repair|replace|remove|light|broken|hang",
     "fan light|switch|bathroom|exhaust|install|replace|ceiling|remote",
     "light|chandelier|fixture hang",

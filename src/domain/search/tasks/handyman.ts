@@ -52,6 +52,7 @@ export const handyman: TradeWords = {
     "cabinet hardware/knobs/handles",
     "security/storm/screen door installation",
     "swing set",
+    "tire swing",
     "build/assemble trampoline|playset|swing_set|crib|bed",
     "basketball hoop",
     "mount antenna|speakers",

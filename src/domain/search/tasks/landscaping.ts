@@ -98,6 +98,7 @@ export const landscaping: TradeWords = {
     "oak|maple|elm|willow|cypress|pecan|pine come|down|cut|remove|trim|big|dead|fall|yard",
     "haul|dig|remove|grind stump|tree|branch|leaf|bush",
     "pea gravel",
+    "pine needle",
     "rock yard|garden|river|landscape|wall",
     "fire pit",
     "outdoor kitchen|living|shower",

@@ -47,7 +47,7 @@ export const moving: TradeWords = {
   ],
   things: [
     "move|moving|piano|pack|unpack|load|unload|uhaul|truck|haul|junk|dump|dumpster|cleanout|relocation",
-    "storage|antique|boxes|penske|pods|freight|tires|ewaste|muscle",
+    "storage|antique|boxes|penske|pods|freight|ewaste|muscle",
     "move out|in|day|next|week|weekend|month|box|stuff|bed|heavy|room|across|state|city|belongings|storage",
     "move upstairs|downstairs|from|to|help|studio|bedroom|quote|grandma|parent|mom|senior|family|student",
     "move dorm|office|apartment|condo|house|business|tomorrow|saturday|sunday",
@@ -58,6 +58,7 @@ export const moving: TradeWords = {
     "load truck|trailer|help|uhaul|pod|van|container",
     "u haul",
     "truck rent|help",
+    "tires haul|remove|dump|disposal/dispose|pickup|old|junk",
     "haul junk|trash|old|debris|sofa|furniture",
     "junk remove|garage|yard|pickup|haul|car|basement",
     "trash pile|remove|old",

@@ -42,6 +42,8 @@ export const painting: TradeWords = {
     "eggshell|semigloss",
     "color fence|deck|wall|house|room|bedroom|trim|exterior|shutter|cabinet|door|siding|ceiling|match|consultant",
     "paint job|drywall|patch|wall|metal|fence|paneling|wood|stairs|spindles|radiator|tile|countertop",
+    "paint face cabinet|drawer|brick|stone|fireplace",
+    "ceiling discolored|yellow",
     "paint bathtub|shed|barn|spray",
     "coat paint",
     "popcorn ceiling",

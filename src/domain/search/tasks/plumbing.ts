@@ -87,7 +87,7 @@ export const plumbing: TradeWords = {
     "hose bib|faucet",
     "leak under|below sink|house|slab|floor",
     "water under|below sink|floor",
-    "pressure regulator|tank",
+    "pressure regulator|tank|fluctuate|drop",
     "shutoff/shut_off valve",
     "turn off water",
     "wont flush",
