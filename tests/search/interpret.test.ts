@@ -66,6 +66,12 @@ describe("a search text", () => {
     ["vermont castings stove", null],
     ["stab lok panel", null],
     ["coleman furnace", null],
+    ["water heater hissing", null],
+    ["colour my fence", null],
+    ["kitch reno", null],
+    ["maint", null],
+    ["delgado bros plumbing", null],
+    ["fist sized hole in the wall", null],
     ["qwrtzpl", null]
   ])("%j is spelled %j", (text, corrected) => {
     expect(understood(text).corrected).toBe(corrected)
@@ -161,6 +167,8 @@ describe("a search text", () => {
     ["security cameras", "security system installers", ["Electrical", "Handyman"]],
     ["solar panels", "solar installers", ["Electrical", "Roofing"]],
     ["chimney sweep", "chimney sweeps", ["Handyman"]],
+    ["chimney cleaning service", "chimney sweeps", ["Handyman"]],
+    ["fireplace cleaning company", "chimney sweeps", ["Handyman"]],
     ["tow truck", "towing companies", []],
     ["window tinting", "window tinters", ["Handyman"]],
     ["frig not cooling", "appliance repair technicians", ["Handyman"]],
@@ -169,6 +177,13 @@ describe("a search text", () => {
     ["roof rack", "car mechanics", []],
     ["swimming lessons", "teachers", []],
     ["welding", "welders", []],
+    ["dry cleaners", "dry cleaners", []],
+    ["dry cleaning", "dry cleaners", []],
+    ["face painter for kids party", "face painters", []],
+    ["hair dresser", "hairdressers", []],
+    ["limo service", "limousine services", []],
+    ["airport shuttle", "limousine services", []],
+    ["tires", "car mechanics", []],
     ["raccoon in attic", "pest control professionals", ["Handyman"]],
     ["racoon", "pest control professionals", ["Handyman"]],
     ["squirrels in attic", "pest control professionals", ["Handyman"]],
@@ -176,6 +191,11 @@ describe("a search text", () => {
     ["bats", "pest control professionals", ["Handyman"]],
     ["carpenter ants", "pest control professionals", ["Handyman"]],
     ["i hear scratching in the walls", "pest control professionals", ["Handyman"]],
+    ["squirrel in roof", "pest control professionals", ["Handyman"]],
+    ["squirrels on my roof", "pest control professionals", ["Handyman"]],
+    ["raccoon on roof", "pest control professionals", ["Handyman"]],
+    ["phone screen repair", "computer and network technicians", ["Handyman"]],
+    ["iphone screen repair", "computer and network technicians", ["Handyman"]],
     ["thermador", "appliance repair technicians", ["Handyman"]],
     ["liftmaster", "garage door technicians", ["Handyman"]]
   ])("%j is not offered", (text, notOffered, trades) => {
@@ -188,6 +208,28 @@ describe("a search text", () => {
       expect(understood(text).notOffered).toBeNull()
     }
   )
+
+  it.each([
+    "vape",
+    "carpool",
+    "outlet mall",
+    "tanger outlets",
+    "leave a review",
+    "post a job",
+    "customer service",
+    "teeth cleaning",
+    "paint and sip",
+    "gas station",
+    "gas prices",
+    "hot dogs",
+    "baby shower",
+    "water park",
+    "water bottle",
+    "fan club",
+    "soup kitchen"
+  ])("%j is for nobody here, and left as it is", (text) => {
+    expect(understood(text)).toMatchObject({ trades: [], notOffered: null, corrected: null })
+  })
 
   it("is taken as it is written when that is asked for", () => {
     expect(asWritten("Handy Man Plumer")).toMatchObject({

@@ -57,6 +57,8 @@ describe("the vocabulary of the search", () => {
     ["movers", ["Moving", "same day movers"]],
     ["hang tv", ["mount tv"]],
     ["install fridge", ["install refrigerator"]],
+    ["cleaning comp", ["Cleaning"]],
+    ["cleaning services", ["Cleaning"]],
     ["pest", []],
     ["gc", ["Construction"]]
   ])("suggests for %j %j", (text, suggested) => {

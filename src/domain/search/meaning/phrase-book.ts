@@ -50,7 +50,7 @@ const allPhrases = (): ReadonlyArray<Phrase> => {
   }
   for (const subject of notOffered) {
     add(subject, subject.named, () => weights.people)
-    add(subject, subject.tasks, (bySize) => bySize)
+    add(subject, subject.tasks, (bySize) => bySize * (subject.people === null ? weights.hints : 1))
   }
   return [...phrases.values()]
 }

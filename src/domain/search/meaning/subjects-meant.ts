@@ -1,5 +1,7 @@
+import { filler, urgentWords } from "../words/filler.ts"
+import { isOfTasks } from "../words/vocabulary-words.ts"
 import { type Phrase, phrasesIn, type Subject } from "./phrase-book.ts"
-import { sensesIn } from "./synonym-rules.ts"
+import { inTurn, sensesIn } from "./synonym-rules.ts"
 
 // A subject that has less than this part of the best one's weight is not meant.
 const leastPart = 0.4
@@ -21,9 +23,10 @@ const step = reach / 2
 
 /** The phrases of a text, each of words that stand near each other. */
 const phrasesOf = (words: ReadonlyArray<string>): ReadonlyArray<Phrase> => {
+  const read = inTurn(words)
   const found = new Set<Phrase>()
-  for (let from = 0; from === 0 || from + step < words.length; from += step) {
-    for (const phrase of phrasesIn(sensesIn(words.slice(from, from + reach)))) found.add(phrase)
+  for (let from = 0; from === 0 || from + step < read.length; from += step) {
+    for (const phrase of phrasesIn(sensesIn(read.slice(from, from + reach)))) found.add(phrase)
   }
   return [...found]
 }
@@ -42,9 +45,25 @@ const sumsOf = (words: ReadonlyArray<string>): ReadonlyMap<Subject, number> => {
 /** How much the words say of what they are about. */
 export const weightOf = (words: ReadonlyArray<string>): number => Math.max(0, ...sumsOf(words).values())
 
+// A single hint weighs less.
+const leastSaid = 1
+
+// What hints at these is said of anything: "hang my dreamcatcher", "makeup stain".
+const ofAnything = new Set<Subject>(["Handyman", "Construction", "Moving", "Cleaning", "Flooring"])
+
+const isStrange = (word: string) =>
+  !filler.has(word) && !urgentWords.has(word) && !isOfTasks(word) && !/\d/.test(word)
+
+/** "Fan club", "water bottle": a hint beside a word of which the vocabulary knows nothing. */
+const isByTheWay = (words: ReadonlyArray<string>, sums: ReadonlyMap<Subject, number>) =>
+  Math.max(...sums.values()) < leastSaid &&
+  ![...sums.keys()].some((subject) => ofAnything.has(subject)) &&
+  words.some(isStrange)
+
 /** What the words of a text are about, the likeliest first. */
 export const subjectsMeant = (words: ReadonlyArray<string>): ReadonlyArray<Subject> => {
   const sums = sumsOf(words)
+  if (isByTheWay(words, sums)) return []
   const best = Math.max(...sums.values())
   return [...sums]
     .filter(([, sum]) => sum >= best * leastPart)

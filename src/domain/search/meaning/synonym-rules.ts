@@ -34,8 +34,11 @@ for (const saying of sayings) {
   sayingsBegunBy.set(begin, [...(sayingsBegunBy.get(begin) ?? []), saying])
 }
 
+/** What stands one after another in a text. */
+export type InTurn = ReadonlyArray<ReadonlyArray<string>>
+
 /** The words one after another, each with all its senses; a saying whose words stand together is one. */
-const inTurn = (words: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
+export const inTurn = (words: ReadonlyArray<string>): InTurn => {
   const senses = words.map((word) => sensesOf(stemOf(word)))
   const read: Array<ReadonlyArray<string>> = []
   for (let at = 0; at < senses.length;) {
@@ -52,8 +55,8 @@ const hasAll = (stems: ReadonlySet<string>, wanted: ReadonlyArray<string>) =>
   wanted.every((stem) => stems.has(stem))
 
 /** What the words of a text stand for, with what several of them say that stand apart: "not really working". */
-export const sensesIn = (words: ReadonlyArray<string>): ReadonlySet<string> => {
-  const senses = new Set(inTurn(words).flat())
+export const sensesIn = (read: InTurn): ReadonlySet<string> => {
+  const senses = new Set(read.flat())
   for (const { means, stems } of sayings) if (hasAll(senses, stems)) senses.add(means)
   return senses
 }

@@ -7,6 +7,7 @@ export const handyman: TradeWords = {
     "handywoman",
     "handyperson",
     "repairman",
+    "tradesman/tradesmen/tradesperson",
     "fix it guy|man",
     "odd jobs",
     "jack of all trades",
@@ -51,6 +52,7 @@ export const handyman: TradeWords = {
     "cabinet hardware/knobs/handles",
     "security/storm/screen door installation",
     "swing set",
+    "tire swing",
     "build/assemble trampoline|playset|swing_set|crib|bed",
     "basketball hoop",
     "mount antenna|speakers",
@@ -105,6 +107,7 @@ export const handyman: TradeWords = {
     "anchor wall|furniture|bookcase",
     "toilet paper holder",
     "mail slot",
+    "mailbox hit|knock|run_over",
     "house number",
     "flag pole",
     "bird feeder",
@@ -146,7 +149,7 @@ export const handyman: TradeWords = {
     "home theater/theatre",
     "surround sound",
     "awning",
-    "ceiling caving|bulge|collapse",
+    "ceiling caving|bulge|collapse|sag",
     "schlage|kwikset|keypad"
   ],
   also: [

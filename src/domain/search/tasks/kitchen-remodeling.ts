@@ -11,7 +11,7 @@ export const kitchenRemodeling: TradeWords = {
   sure: [],
   tasks: [
     "kitchen remodel/renovation/makeover|design|update|upgrade|redo|layout",
-    "new/complete/custom/small/galley/open kitchen",
+    "new/complete/custom/fitted/small/galley/open kitchen",
     "kitchen cabinet installation|replacement|refacing|doors",
     "install/replace/build/new kitchen_cabinets|cabinets|countertops|kitchen_island|backsplash|kitchen_countertops|pantry_cabinets",
     "cabinet refacing|installation|replacement|design",
@@ -35,7 +35,7 @@ export const kitchenRemodeling: TradeWords = {
   ],
   things: [
     "cabinet|cabinetry|reface|refacing|countertop|granite|quartz|formica|backsplash|island|pantry|hood",
-    "cupboard|corian|soapstone|quartzite",
+    "cupboard|peninsula|corian|soapstone|quartzite",
     "kitchen remodel|cabinet|counter|island|backsplash|pantry|design|appliance|layout|drawer|old|new|space",
     "kitchen gut|dream|tile|table_nook|open|expand|bigger|modern|80s|70s|1980s|1970s|contractor|price|cost",
     "kitchen estimate|flip|rental|condo",

@@ -19,7 +19,13 @@ export const notHelped: ReadonlyArray<NotOffered> = [
     people: "car mechanics",
     helpers: [],
     named: ["mechanic", "roof rack", "car mechanic|detailer|repair|wash|detail", "auto repair|mechanic|body"],
-    tasks: ["windshield", "oil change", "brake pad", "car transmission|engine|paint|detail|clean|wash|dent"]
+    tasks: [
+      "windshield|tire",
+      "tire shop|rotation|change|new|repair",
+      "oil change",
+      "brake pad",
+      "car transmission|engine|paint|detail|clean|wash|dent"
+    ]
   },
   {
     people: "sitters and caregivers",
@@ -44,5 +50,45 @@ export const notHelped: ReadonlyArray<NotOffered> = [
     helpers: [],
     named: ["piano tuner"],
     tasks: ["piano tuning|tune", "tune piano"]
+  },
+  {
+    people: "dry cleaners",
+    helpers: [],
+    named: ["dry cleaner"],
+    tasks: ["laundromat", "dry clean"]
+  },
+  {
+    people: "hairdressers",
+    helpers: [],
+    named: ["hairdresser|hairstylist", "hair dresser|stylist"],
+    tasks: ["barber|haircut|manicure|pedicure", "hair cut", "hair|nail salon"]
+  },
+  {
+    people: "face painters",
+    helpers: [],
+    named: ["face painter"],
+    tasks: ["face paint"]
+  },
+  {
+    people: "limousine services",
+    helpers: [],
+    named: ["limo|limousine|chauffeur"],
+    tasks: ["airport shuttle"]
+  },
+  {
+    people: null,
+    helpers: [],
+    named: [],
+    tasks: [
+      "gas station|price",
+      "outlet mall|tanger",
+      "hot dog",
+      "baby shower",
+      "paint sip",
+      "teeth clean",
+      "customer service",
+      "leave review",
+      "post job"
+    ]
   }
 ]

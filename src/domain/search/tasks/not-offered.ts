@@ -83,6 +83,7 @@ export const notOffered: ReadonlyArray<NotOffered> = [
       "network home|cable|install",
       "printer install",
       "iphone|phone screen",
+      "phone|iphone|ipad|tablet|laptop screen repair|replace|crack|broken",
       "cell phone"
     ]
   },
@@ -127,7 +128,7 @@ export const notOffered: ReadonlyArray<NotOffered> = [
   {
     people: "chimney sweeps",
     helpers: ["Handyman"],
-    named: ["chimney sweep|cleaner|guy"],
+    named: ["chimney sweep|cleaner|guy", "chimney|fireplace clean service|company|crew"],
     tasks: [
       "chimney|flue|creosote",
       "chimney clean|smoke|inspect|swept|sweep",

@@ -40,8 +40,10 @@ export const painting: TradeWords = {
   things: [
     "paint|primer|wallpaper|varnish|lacquer|whitewash|limewash|mural|stencil|undercoat",
     "eggshell|semigloss",
-    "color wall|house|room|bedroom|trim|exterior|shutter|cabinet|door|siding|ceiling|match|consultant",
+    "color fence|deck|wall|house|room|bedroom|trim|exterior|shutter|cabinet|door|siding|ceiling|match|consultant",
     "paint job|drywall|patch|wall|metal|fence|paneling|wood|stairs|spindles|radiator|tile|countertop",
+    "paint face cabinet|drawer|brick|stone|fireplace",
+    "ceiling discolored|yellow",
     "paint bathtub|shed|barn|spray",
     "coat paint",
     "popcorn ceiling",

@@ -16,6 +16,10 @@ export const synonyms: Readonly<Record<string, string>> = {
   build: "built, construct",
   refinish: "resurface, refinishing, sand, buff",
   clean: "cleanup, scrub, sanitize, disinfect, tidy, cleaned",
+  color: "colour",
+  asphalt: "tarmac, blacktop",
+  maintenance: "maint",
+  kitchen: "kitch",
   paint: "repaint, painted, coat of paint",
   bathroom: "bath, restroom, washroom, powder room, ensuite, master bath, lavatory, half bath",
   faucet: "fosset, faset",
@@ -46,7 +50,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   spill: "wine, coffee, ink, vomit, urine, pee, peed, pooped, puke, blood, juice",
   mold: "mildew, moldy",
   smell: "stink, stinky, odor, smelly, stench",
-  noise: "noisy, loud, rattle, rattling, banging, grinding, buzz, humming, screeching, gurgling",
+  noise: "noisy, loud, rattle, rattling, banging, hissing, grinding, buzz, humming, screeching, gurgling",
   flood: "flooded, flooding, water everywhere",
   hang: "mount, hung, mounting, put up",
   assemble: "assembly, put together, ikea, set up",
@@ -73,5 +77,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   snow: "shovel, driveway plow",
   wall: "walls",
   tile: "tiling, retile, tiles, porcelain, ceramic, travertine, marble",
+  storey:
+    "first floor, second floor, third floor, fourth floor, 1st floor, 2nd floor, 3rd floor, 4th floor, ground floor, main floor, top floor, upper floor, lower floor, bottom floor",
   soon: "before we move, before i move, before moving in, before move in"
 }

@@ -21,8 +21,8 @@ export interface TradeWords {
 
 /** A trade that people look for and that the catalogue does not have. */
 export interface NotOffered {
-  /** Who is meant, in the plural. */
-  readonly people: string
+  /** Who is meant, in the plural; null where that is nobody, so that what else is said goes before. */
+  readonly people: string | null
   /** Those who may help; empty where none of the trades does. */
   readonly helpers: ReadonlyArray<CategoryName>
   /** What they are called. Who says one of these means nobody else. */
