@@ -8,7 +8,7 @@ import type { AuditEntry } from "#domain/operator/audit.ts"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { call, callList, type ListPage } from "#ui/shared/api/call.ts"
 import { isOutdated } from "#ui/shared/api/is-outdated.ts"
-import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
 export const pageSize = 25

@@ -9,7 +9,7 @@ import { useState } from "react"
 import type { Role } from "#domain/account/role.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
-import type { OwnList } from "#ui/shared/api/own-list.ts"
+import type { PagedList } from "#ui/shared/api/paged-list.ts"
 import { Pill } from "#ui/shared/components/Pill.tsx"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
@@ -27,7 +27,7 @@ import { useFoundConversations } from "./use-found-conversations.ts"
 
 interface Props {
   readonly role: Role
-  readonly conversations: OwnList<Conversation>
+  readonly conversations: PagedList<Conversation>
   /** Whether these are those that were put away. */
   readonly isArchived: boolean
   readonly selected: Conversation | undefined
