@@ -90,7 +90,7 @@ const List = () => {
   const place = useFocusAfterwards(useIsMutating() > 0)
   return (
     <>
-      <StateFilter label="State" choices={choices} value={shown} onChange={setState} />
+      <StateFilter choices={choices} value={shown} onChange={setState} />
       <div ref={place} tabIndex={-1}>
         <LongList
           list={list}

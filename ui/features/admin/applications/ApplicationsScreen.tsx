@@ -72,7 +72,7 @@ const List = () => {
   const shown = list.items?.find(({ id }) => id === opened?.id) ?? opened
   return (
     <div ref={place} tabIndex={-1}>
-      <StateFilter label="State" choices={choices} value={state} onChange={setState} />
+      <StateFilter choices={choices} value={state} onChange={setState} />
       <LongList
         list={list}
         label="Applications"

@@ -62,7 +62,7 @@ const List = () => {
   const list = usePagedList(useInfiniteQuery(casesQuery(state)))
   return (
     <>
-      <StateFilter label="State" choices={choices} value={state} onChange={setState} />
+      <StateFilter choices={choices} value={state} onChange={setState} />
       <LongList list={list} label="Cases" columns={columns} none="There are no cases of this kind." />
     </>
   )
