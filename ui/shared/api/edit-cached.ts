@@ -1,10 +1,7 @@
 import type { Query, QueryClient, QueryKey } from "@tanstack/react-query"
 
+import type { Identified } from "./each-once.ts"
 import type { ListPages } from "./paged-list.ts"
-
-interface Identified {
-  readonly id: string
-}
 
 const askAfterwards = async (queryClient: QueryClient, { promise, queryKey }: Query) => {
   await promise?.catch(() => undefined)
