@@ -75,7 +75,6 @@ export const components: NonNullable<ThemeOptions["components"]> = {
     styleOverrides: { root: ({ theme }) => ({ borderRadius: 18, borderColor: theme.vars.palette.divider }) }
   },
   MuiCardContent: { styleOverrides: { root: { padding: 24, "&:last-child": { paddingBottom: 24 } } } },
-  MuiCardActions: { styleOverrides: { root: { padding: "0 24px 24px", gap: 8 } } },
   MuiDialog: {
     styleOverrides: {
       paper: { borderRadius: 20, boxShadow: floating, margin: 16 }

@@ -51,6 +51,5 @@ export const fieldComponents: NonNullable<ThemeOptions["components"]> = {
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, marginTop: 6, fontSize: "0.875rem" } } },
   MuiFormLabel: { styleOverrides: { root: { fontWeight: 600 } } },
-  MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.outline }) } },
-  MuiRadio: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.outline }) } }
+  MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.outline }) } }
 }

@@ -24,12 +24,5 @@ export const typography: ThemeOptions["typography"] = {
   body1: { fontSize: "1rem", lineHeight: 1.6 },
   body2: { fontSize: "0.9375rem", lineHeight: 1.55 },
   caption: { fontSize: "0.8125rem", lineHeight: 1.45 },
-  overline: {
-    fontSize: "0.8125rem",
-    lineHeight: 1.4,
-    fontWeight: 650,
-    letterSpacing: "0.04em",
-    textTransform: "none"
-  },
   button: { fontSize: "0.9375rem", lineHeight: 1.4, fontWeight: 600, textTransform: "none" }
 }

@@ -115,6 +115,18 @@ describe("a conversation about a job", () => {
     expect(screen.queryByRole("alert")).toBeNull()
   })
 
+  it("says why what it needs was refused, which trying again does not change", async () => {
+    await pair.write(["Hello Olivia"])
+    for (const part of ["messages", "reveals"]) {
+      const detail = `Not your ${part}.`
+      answerAt(`/api/conversations/${pair.conversation.id}/${part}`, withStatus(403, { detail }))
+      await pair.openChat()
+      expect((await screen.findByRole("alert")).textContent).toBe(detail)
+      vi.unstubAllGlobals()
+      cleanup()
+    }
+  })
+
   it("shows nothing of what they have to do with others", async () => {
     await pair.write(["Hello Olivia"])
     const rival = aProvider()

@@ -13,7 +13,7 @@ import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 import { Panel } from "#ui/features/dashboard/frame/Panel.tsx"
 import { MessagesScreen } from "#ui/features/messages/MessagesScreen.tsx"
 import type { ListPage } from "#ui/shared/api/call.ts"
-import { pagesByLast, useOwnList } from "#ui/shared/api/own-list.ts"
+import { pagesByLast, usePagedList } from "#ui/shared/api/paged-list.ts"
 
 import { card } from "../dashboard/parts.ts"
 
@@ -129,7 +129,7 @@ const showPages = () => {
     queryFn: ({ pageParam }) => read(pageParam)
   })
   const List = () => {
-    const list = useOwnList(useInfiniteQuery(query))
+    const list = usePagedList(useInfiniteQuery(query))
     return (
       <Panel title="Entries" list={list} failure="They did not load." empty={null}>
         {({ id }) => (

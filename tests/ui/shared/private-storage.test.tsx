@@ -46,7 +46,7 @@ const everything = () => JSON.stringify([sessionStorage, localStorage])
 
 /** What Olivia typed into a form, and into a conversation, in this tab. */
 const typedByOlivia = () => {
-  formDraft("sessionStorage", "review:1", olivia.id).keep({ content: secret }, { content: "" })
+  formDraft("review:1", olivia.id).keep({ content: secret }, { content: "" })
   const place = { ownerId: olivia.id, conversationId: aConversation().id }
   changeUnsent(place, (unsent) => ({ ...unsent, draft: secret }))
 }
@@ -123,7 +123,7 @@ describe("signing out", () => {
 
   it("in another tab clears this one too", () => {
     followSignOuts()
-    formDraft("sessionStorage", "review:1", olivia.id).keep({ content: secret }, { content: "" })
+    formDraft("review:1", olivia.id).keep({ content: secret }, { content: "" })
     localStorage.setItem("private-era", "another one")
     dispatchEvent(new StorageEvent("storage", { key: "private-era", newValue: "another one" }))
     expect(everything()).not.toContain(secret)
@@ -138,7 +138,7 @@ describe("signing out", () => {
   })
 
   it("in another tab is found out by a tab that has slept meanwhile", () => {
-    formDraft("sessionStorage", "review:1", olivia.id).keep({ content: secret }, { content: "" })
+    formDraft("review:1", olivia.id).keep({ content: secret }, { content: "" })
     localStorage.setItem("private-era", "another one")
     dispatchEvent(new Event("pageshow"))
     expect(everything()).not.toContain(secret)

@@ -6,7 +6,7 @@ import { useLocation, useSearch } from "wouter"
 import { type AuditAction, auditActions, auditWords } from "#domain/operator/audit-actions.ts"
 import { auditFact, auditThings, auditValue, endOfId } from "#domain/operator/audit-words.ts"
 import { once } from "#domain/shared/once.ts"
-import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { formatDate, formatUtcDate } from "#ui/shared/format/format.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
@@ -148,7 +148,7 @@ const filters = {
 const List = () => {
   const [filter, change] = useFilter()
   const { thing } = filter
-  const list = useOwnList(useInfiniteQuery(auditQuery(filter)))
+  const list = usePagedList(useInfiniteQuery(auditQuery(filter)))
   const about = list.items?.find(({ thingId }) => thingId === thing)
   const isNarrowed = Object.keys(filter).length > 0
   return (

@@ -5,7 +5,7 @@ import type { EmailState } from "#domain/notices/email.ts"
 import type { OutboxEmail } from "#domain/operator/queue.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
-import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDate, formatTime } from "#ui/shared/format/format.ts"
@@ -85,12 +85,12 @@ const columnsOf = (state: EmailState): ReadonlyArray<Column<OutboxEmail>> => [
 const List = () => {
   const [state, setState] = useStateInAddress(states, "failed")
   const shown = state ?? "failed"
-  const list = useOwnList(useInfiniteQuery(emailsQuery(shown)))
+  const list = usePagedList(useInfiniteQuery(emailsQuery(shown)))
   // A step takes its row away, and with it all that could tell that it is over.
   const place = useFocusAfterwards(useIsMutating() > 0)
   return (
     <>
-      <StateFilter label="State" choices={choices} value={shown} onChange={setState} />
+      <StateFilter choices={choices} value={shown} onChange={setState} />
       <div ref={place} tabIndex={-1}>
         <LongList
           list={list}

@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query"
 import type { AuditAction } from "#domain/operator/audit-actions.ts"
 import type { AuditEntry } from "#domain/operator/audit.ts"
 import { callList, type ListPage } from "#ui/shared/api/call.ts"
-import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
 import { pageSize } from "./console.ts"
 

@@ -6,7 +6,7 @@ import { useLocation, useSearchParams } from "wouter"
 
 import type { User } from "#domain/account/account.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
-import { type OwnList, useOwnList } from "#ui/shared/api/own-list.ts"
+import { type PagedList, usePagedList } from "#ui/shared/api/paged-list.ts"
 import { Container } from "#ui/shared/components/Page.tsx"
 
 import { Chat } from "./Chat.tsx"
@@ -21,7 +21,7 @@ import { useFocusOfPanes } from "./use-focus-of-panes.ts"
 const paneShown = (shown: boolean) => ({ display: { xs: shown ? "flex" : "none", md: "flex" } })
 
 /** The open conversation stands in the address bar, so that Back returns to the list. */
-const useSelected = ({ isPending, items }: OwnList<Conversation>, isArchived: boolean) => {
+const useSelected = ({ isPending, items }: PagedList<Conversation>, isArchived: boolean) => {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
   const id = search.get("conversation") ?? ""
@@ -82,7 +82,7 @@ const Open = ({ error, id, leave, retry, selected, user }: OpenProps) => {
 export const Inbox = ({ user }: { readonly user: User }) => {
   const [search] = useSearchParams()
   const isArchived = search.get("archived") === "true"
-  const conversations = useOwnList(
+  const conversations = usePagedList(
     useInfiniteQuery(isArchived ? archivedConversationsQuery : conversationsQuery)
   )
   const { select, ...open } = useSelected(conversations, isArchived)

@@ -5,7 +5,7 @@ import type { ConversationId, MessageId } from "#domain/shared/ids.ts"
 import { maxOwnPageSize, ownPageSize } from "#domain/shared/limits.ts"
 import { CallError } from "#ui/shared/api/call-error.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
-import { type OwnPages, pageAfter, pagesByLast, readAll } from "#ui/shared/api/own-list.ts"
+import { type ListPages, pageAfter, pagesByLast, readAll } from "#ui/shared/api/paged-list.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { countsQuery } from "#ui/shared/session/use-counts.ts"
 
@@ -69,7 +69,7 @@ export const inOrder = (pages: ReadonlyArray<ReadonlyArray<Message>>): ReadonlyA
 const readBy = (id: ConversationId) => (conversation: Conversation) =>
   conversation.id === id ? { ...conversation, unreadCount: 0 } : conversation
 
-const withoutUnread = (id: ConversationId) => (list: OwnPages<Conversation> | undefined) =>
+const withoutUnread = (id: ConversationId) => (list: ListPages<Conversation> | undefined) =>
   list && {
     ...list,
     pages: list.pages.map((page) => ({ ...page, items: page.items.map(readBy(id)) }))

@@ -3,7 +3,7 @@ import Skeleton from "@mui/material/Skeleton"
 import { useInfiniteQuery } from "@tanstack/react-query"
 
 import type { Notification } from "#domain/notices/notice.ts"
-import { type OwnList, useOwnList } from "#ui/shared/api/own-list.ts"
+import { type PagedList, usePagedList } from "#ui/shared/api/paged-list.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
@@ -21,7 +21,7 @@ const failed = "Your notifications did not load."
 const Told = ({
   items,
   ...rest
-}: OwnList<Notification> & { readonly items: ReadonlyArray<Notification> }) => {
+}: PagedList<Notification> & { readonly items: ReadonlyArray<Notification> }) => {
   const { expectMore, list } = useFocusOnNewcomers<HTMLDivElement>(items.length, "li")
   return (
     <>
@@ -43,7 +43,7 @@ const Loading = () => (
 
 const List = () => {
   const query = useInfiniteQuery(notificationsQuery)
-  const list = useOwnList(query)
+  const list = usePagedList(query)
   const { error, isPending, items, retry } = list
   if (isPending) return <Loading />
   if (items === undefined) return error && <ErrorAlert onRetry={retry}>{failed}</ErrorAlert>

@@ -3,8 +3,8 @@ import { type InfiniteData, infiniteQueryOptions } from "@tanstack/react-query"
 import type { Notification } from "#domain/notices/notice.ts"
 import { call, countIn, hasNextIn, type ListPage, send } from "#ui/shared/api/call.ts"
 import { editCached } from "#ui/shared/api/edit-cached.ts"
-import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
 import { expectEvent } from "#ui/shared/api/own-writes.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
 const pageSize = 20

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
-import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
 /** Load only for a signed-in person: `enabled: isAuthenticated`. Newest first. */
 export const projectsQuery = infiniteQueryOptions({

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/
 import type { ConversationId, QuoteId } from "#domain/shared/ids.ts"
 import { maxOwnPageSize, ownPageSize } from "#domain/shared/limits.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
-import { pageAfter, pagesByLast, readAll } from "#ui/shared/api/own-list.ts"
+import { pageAfter, pagesByLast, readAll } from "#ui/shared/api/paged-list.ts"
 
 /** Load only for a signed-in person: `enabled: isAuthenticated`. Newest first. */
 export const quotesQuery = infiniteQueryOptions({

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react"
 
 import { isOpenCase, type Reportable } from "#domain/case/case-options.ts"
 import type { OwnCase } from "#domain/case/case.ts"
-import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { OperatorsReportNothing, ReportedAlready } from "./NoReport.tsx"
@@ -32,7 +32,7 @@ export const OnceReported = (props: Props) => {
   const { isOperator } = useSession()
   // Nobody is told here of what was decided meanwhile. Where the answer fails one may try: a report is taken once.
   const query = useInfiniteQuery({ ...ownCasesQuery, enabled: !isOperator, refetchOnMount: "always" })
-  const { items = [] } = useOwnList(query)
+  const { items = [] } = usePagedList(query)
   if (isOperator) return <OperatorsReportNothing {...props} />
   return query.isFetchedAfterMount ? <Opened {...props} cases={items} /> : null
 }

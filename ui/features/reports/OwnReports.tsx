@@ -18,7 +18,7 @@ import {
 import type { OwnCase } from "#domain/case/case.ts"
 import { toProject, toQuote } from "#domain/notices/places.ts"
 import { takenDownWords } from "#domain/removal/removal-grounds.ts"
-import { type OwnList, useOwnList } from "#ui/shared/api/own-list.ts"
+import { type PagedList, usePagedList } from "#ui/shared/api/paged-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
@@ -120,7 +120,7 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
 
 const failed = "Your reports did not load."
 
-const Reports = ({ items, ...rest }: OwnList<OwnCase> & { readonly items: ReadonlyArray<OwnCase> }) => {
+const Reports = ({ items, ...rest }: PagedList<OwnCase> & { readonly items: ReadonlyArray<OwnCase> }) => {
   const { expectMore, list } = useFocusOnNewcomers(items.length)
   return (
     <Stack spacing={2}>
@@ -142,7 +142,7 @@ const Reports = ({ items, ...rest }: OwnList<OwnCase> & { readonly items: Readon
 
 /** What one has reported and what came of it, and what was decided about oneself. */
 export const OwnReports = () => {
-  const own = useOwnList(useInfiniteQuery(ownCasesQuery))
+  const own = usePagedList(useInfiniteQuery(ownCasesQuery))
   const { error, items, retry } = own
   if (error && !items) return <ErrorAlert onRetry={retry}>{failed}</ErrorAlert>
   if (!items)

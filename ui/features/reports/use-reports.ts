@@ -5,7 +5,7 @@ import { maxOwnPageSize } from "#domain/shared/limits.ts"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
-import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
 /** What one has reported, and what was decided about oneself. */

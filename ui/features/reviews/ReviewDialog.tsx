@@ -41,7 +41,7 @@ const useReviewForm = ({ onClose, quote: { homeownerId, id, providerName } }: Pr
     schema: async () => (await import("#domain/review/review.ts")).ReviewRequest,
     values,
     asSent,
-    draft: formDraft<ReviewValues>("sessionStorage", `review:${id}`, homeownerId),
+    draft: formDraft<ReviewValues>(`review:${id}`, homeownerId),
     endpoint: useLeaveReview(id),
     done: () => {
       const description = `Thank you for telling others about ${providerName}.`

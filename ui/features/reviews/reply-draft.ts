@@ -9,5 +9,4 @@ export interface ReplyValues {
 export const emptyReply: ReplyValues = { content: "" }
 
 /** What a provider has begun to answer to a review. */
-export const replyDraft = (id: ReviewId, ownerId: string) =>
-  formDraft<ReplyValues>("sessionStorage", `reply:${id}`, ownerId)
+export const replyDraft = (id: ReviewId, ownerId: string) => formDraft<ReplyValues>(`reply:${id}`, ownerId)

@@ -1,10 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 
+import type { Identified } from "./each-once.ts"
 import { editCached } from "./edit-cached.ts"
-
-interface Identified {
-  readonly id: string
-}
 
 /** Changes the thing of this id in lists, in pages of them, or by itself; the rest stays the same object. */
 const withThing = <Thing extends Identified>(id: Thing["id"], change: (thing: Thing) => Thing) => {

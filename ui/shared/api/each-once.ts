@@ -1,4 +1,4 @@
-/** A row of a list. */
+/** A row of a list, or a thing by itself. */
 export interface Identified {
   readonly id: string
 }

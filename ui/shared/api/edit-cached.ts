@@ -1,10 +1,7 @@
 import type { Query, QueryClient, QueryKey } from "@tanstack/react-query"
 
-import type { OwnPages } from "./own-list.ts"
-
-interface Identified {
-  readonly id: string
-}
+import type { Identified } from "./each-once.ts"
+import type { ListPages } from "./paged-list.ts"
 
 const askAfterwards = async (queryClient: QueryClient, { promise, queryKey }: Query) => {
   await promise?.catch(() => undefined)
@@ -31,7 +28,7 @@ export const editCached = <Data>(
 /** Puts a thing first in a cached list, wherever it stood before. */
 export const putFirst = (queryClient: QueryClient, queryKey: QueryKey, thing: Identified): void => {
   const others = (items: ReadonlyArray<Identified>) => items.filter(({ id }) => id !== thing.id)
-  editCached<OwnPages<Identified> | ReadonlyArray<Identified>>(queryClient, queryKey, (data) => {
+  editCached<ListPages<Identified> | ReadonlyArray<Identified>>(queryClient, queryKey, (data) => {
     if (!("pages" in data)) return [thing, ...others(data)]
     const [first, ...further] = data.pages.map((page) => ({ ...page, items: others(page.items) }))
     return first ? { ...data, pages: [{ ...first, items: [thing, ...first.items] }, ...further] } : data

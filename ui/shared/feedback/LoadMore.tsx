@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button"
 
-import type { OwnList } from "../api/own-list.ts"
+import type { PagedList } from "../api/paged-list.ts"
 import { useOnce } from "../forms/use-once.ts"
 import { ErrorAlert } from "./ErrorAlert.tsx"
 
 interface Props {
-  readonly list: Pick<OwnList<unknown>, "hasMore" | "isFailing" | "loadMore">
+  readonly list: Pick<PagedList<unknown>, "hasMore" | "isFailing" | "loadMore">
   /** What is said where the next page could not be had. */
   readonly failed: string
   /** Called before more is asked for. */

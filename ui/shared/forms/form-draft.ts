@@ -61,13 +61,13 @@ const placeOf = (area: Area, name: string, ownerId: string | null, lifetime = In
   }
 }
 
-/** The draft of this name and person, null for a visitor; for this tab alone or for the whole browser. */
-export const formDraft = <Values extends object>(area: Area, name: string, ownerId: string | null) =>
-  draftAt<Values>(placeOf(area, name, ownerId))
+/** The draft of this name and person, null for a visitor; for this tab alone. */
+export const formDraft = <Values extends object>(name: string, ownerId: string | null) =>
+  draftAt<Values>(placeOf("sessionStorage", name, ownerId))
 
 /**
- * The draft of changes to what is saved: where nothing was typed, it is restored as it is saved by then. With a lifetime,
- * in milliseconds, it is none once that is over.
+ * The draft of changes to what is saved, for this tab alone or for the whole browser: where nothing was typed, it is
+ * restored as it is saved by then. With a lifetime, in milliseconds, it is none once that is over.
  */
 export const changesDraft = <Values extends object>(
   area: Area,

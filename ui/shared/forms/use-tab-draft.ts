@@ -9,5 +9,5 @@ export const useTabDraft = <Values extends object>(name: string) => {
   const [ownerId, setOwnerId] = useState<string | null>(user?.id ?? null)
   // The form may still stand when the session has ended.
   if (user && user.id !== ownerId) setOwnerId(user.id)
-  return useMemo(() => formDraft<Values>("sessionStorage", `unsent:${name}`, ownerId), [name, ownerId])
+  return useMemo(() => formDraft<Values>(`unsent:${name}`, ownerId), [name, ownerId])
 }

@@ -3,26 +3,26 @@ import type { ReactNode } from "react"
 
 import { art } from "./art.ts"
 
-interface Props {
-  readonly children: ReactNode
-  /** Pixels at most; scenes shrink with their column. */
-  readonly width?: number
-}
-
 /** The frame of a hero's picture: a rounded window of 400 by 320 units. Decorative: nothing is said aloud. */
-export const Scene = ({ children, width = 560 }: Props) => (
+export const Scene = ({ children }: { readonly children: ReactNode }) => (
   <Box
     component="svg"
     viewBox="0 0 400 320"
     aria-hidden
-    sx={{ display: "block", width: "100%", maxWidth: width, mx: "auto", borderRadius: 7, bgcolor: art.sky }}
+    sx={{ display: "block", width: "100%", maxWidth: 560, mx: "auto", borderRadius: 7, bgcolor: art.sky }}
   >
     {children}
   </Box>
 )
 
+interface VignetteProps {
+  readonly children: ReactNode
+  /** Pixels at most; it shrinks with its column. */
+  readonly width?: number
+}
+
 /** The frame of a small picture over a text, 200 by 140 units, without a window. */
-export const Vignette = ({ children, width = 200 }: Props) => (
+export const Vignette = ({ children, width = 200 }: VignetteProps) => (
   <Box
     component="svg"
     viewBox="0 0 200 140"

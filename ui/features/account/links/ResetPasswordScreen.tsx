@@ -2,8 +2,9 @@ import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 
 import { deadLink } from "#domain/account/dead-link.ts"
-import { statusOf, wordsFor } from "#ui/shared/api/call-error.ts"
+import { statusOf } from "#ui/shared/api/call-error.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { AccountPage } from "../AccountPage.tsx"
@@ -11,8 +12,6 @@ import { LinkWaiting } from "./LinkWaiting.tsx"
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx"
 import { useLinkKey } from "./use-link-key.ts"
 import { resetQuery } from "./use-links.ts"
-
-const otherwise = "The link could not be read. Please try again."
 
 const Dead = () => (
   <>
@@ -27,7 +26,13 @@ const Usable = ({ linkKey }: { readonly linkKey: string }) => {
   const { data, error, isPending, refetch } = useQuery(resetQuery(linkKey))
   if (isPending) return <LinkWaiting />
   if (statusOf(error) === 422) return <Dead />
-  if (data === undefined) return <ErrorAlert onRetry={refetch}>{wordsFor(error, otherwise)}</ErrorAlert>
+  if (data === undefined) {
+    return (
+      <NotLoaded error={error} onRetry={refetch}>
+        The link could not be read. Please try again.
+      </NotLoaded>
+    )
+  }
   return (
     <>
       <Typography sx={{ mb: 2.5 }}>For the account of {data.email}.</Typography>

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react"
 
 import type { Application } from "#domain/application/application-record.ts"
 import { applicationStateLabels, applicationStates } from "#domain/application/application-states.ts"
-import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 
@@ -65,14 +65,14 @@ const columnsWith = (open: (application: Application) => void): ReadonlyArray<Co
 
 const List = () => {
   const [state, setState] = useStateInAddress(applicationStates, "submitted")
-  const list = useOwnList(useInfiniteQuery(applicationsQuery(state)))
+  const list = usePagedList(useInfiniteQuery(applicationsQuery(state)))
   const [opened, setOpened] = useState<Application | null>(null)
   const place = useFocusAfterwards(opened !== null)
   // As the lists have it now: a step has changed it.
   const shown = list.items?.find(({ id }) => id === opened?.id) ?? opened
   return (
     <div ref={place} tabIndex={-1}>
-      <StateFilter label="State" choices={choices} value={state} onChange={setState} />
+      <StateFilter choices={choices} value={state} onChange={setState} />
       <LongList
         list={list}
         label="Applications"

@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query"
 import type { Application } from "#domain/application/application-record.ts"
 import type { ApplicationState } from "#domain/application/application-states.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
-import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
 import { pageSize, untold, useOperatorStep } from "../console.ts"
 

@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button"
-import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
@@ -19,14 +18,13 @@ import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
-import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDate, formatUtcDate } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { FactList } from "../FactList.tsx"
-import { AdminFrame } from "../frame/AdminFrame.tsx"
+import { FileFrame } from "../frame/FileFrame.tsx"
 import { inHand } from "../in-hand.ts"
 import { caseQuery, useTakeCase } from "./cases.ts"
 import { Thing, Words } from "./Thing.tsx"
@@ -111,25 +109,22 @@ const DecisionAndSteps = ({ file }: { readonly file: CaseFile }) => {
 /** A case: what it is about, what was said, and what is decided. */
 export const CaseScreen = () => {
   const { id } = useParams<"/admin/cases/:id">()
-  const { data, error, refetch } = useQuery(caseQuery(id))
-  const title = data && reasonLabels[data.reason]
   return (
-    <AdminFrame title={title ?? "A case"} documentTitle={title}>
-      {error && !data && (
-        <NotLoaded error={error} onRetry={refetch}>
-          This case did not load.
-        </NotLoaded>
+    <FileFrame
+      query={useQuery(caseQuery(id))}
+      titleOf={({ reason }) => reasonLabels[reason]}
+      untitled="A case"
+      failed="This case did not load."
+    >
+      {(file) => (
+        <>
+          <FactList facts={factsOf(file)} />
+          <Words title="What was reported" text={file.text} />
+          {file.answer !== null && <Words title="What the other side answers" text={file.answer} />}
+          <Thing file={file} />
+          <DecisionAndSteps file={file} />
+        </>
       )}
-      {!data && !error && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
-      {data && (
-        <div>
-          <FactList facts={factsOf(data)} />
-          <Words title="What was reported" text={data.text} />
-          {data.answer !== null && <Words title="What the other side answers" text={data.answer} />}
-          <Thing file={data} />
-          <DecisionAndSteps file={data} />
-        </div>
-      )}
-    </AdminFrame>
+    </FileFrame>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from "#domain/case/case-options.ts"
 import type { ListedCase } from "#domain/case/case.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
-import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
@@ -59,10 +59,10 @@ const columns: ReadonlyArray<Column<ListedCase>> = [
 
 const List = () => {
   const [state, setState] = useStateInAddress(caseStates, "open")
-  const list = useOwnList(useInfiniteQuery(casesQuery(state)))
+  const list = usePagedList(useInfiniteQuery(casesQuery(state)))
   return (
     <>
-      <StateFilter label="State" choices={choices} value={state} onChange={setState} />
+      <StateFilter choices={choices} value={state} onChange={setState} />
       <LongList list={list} label="Cases" columns={columns} none="There are no cases of this kind." />
     </>
   )

@@ -4,7 +4,7 @@ import type { CaseState } from "#domain/case/case-options.ts"
 import type { Case, Decision } from "#domain/case/case.ts"
 import type { Removable } from "#domain/removal/removal-grounds.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
-import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
 import { pageSize, useOperatorStep } from "../console.ts"
 

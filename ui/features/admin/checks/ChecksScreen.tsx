@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { checkKindLabels, checkReminderDays } from "#domain/check/check-options.ts"
 import type { EndingCheck } from "#domain/check/check.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
-import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { AdminFrame } from "../frame/AdminFrame.tsx"
@@ -32,7 +32,7 @@ const columns: ReadonlyArray<Column<EndingCheck>> = [
 export const ChecksScreen = () => (
   <AdminFrame title="Checks that end soon">
     <LongList
-      list={useOwnList(useInfiniteQuery(endingChecksQuery))}
+      list={usePagedList(useInfiniteQuery(endingChecksQuery))}
       label="Checks"
       columns={columns}
       none={`No check ends within ${checkReminderDays[0]} days.`}

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
@@ -13,7 +12,7 @@ import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { FactList } from "../FactList.tsx"
-import { AdminFrame } from "../frame/AdminFrame.tsx"
+import { FileFrame } from "../frame/FileFrame.tsx"
 import { checkedProviderQuery, providerChecksQuery } from "./checks.ts"
 import { ChecksTable } from "./ChecksTable.tsx"
 
@@ -72,28 +71,26 @@ const Checks = ({ provider }: { readonly provider: CheckedProvider }) => {
 /** A business as operators see it: what it says of itself, and what was looked up. */
 export const ProviderScreen = () => {
   const { id } = useParams<"/admin/providers/:id">()
-  const { data, error, refetch } = useQuery(checkedProviderQuery(id))
   return (
-    <AdminFrame title={data?.businessName ?? "A business"} documentTitle={data?.businessName}>
-      {error && !data && (
-        <NotLoaded error={error} onRetry={refetch}>
-          This business did not load.
-        </NotLoaded>
-      )}
-      {!data && !error && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
-      {data && (
-        <div>
-          <FactList facts={factsOf(data)} />
+    <FileFrame
+      query={useQuery(checkedProviderQuery(id))}
+      titleOf={({ businessName }) => businessName}
+      untitled="A business"
+      failed="This business did not load."
+    >
+      {(provider) => (
+        <>
+          <FactList facts={factsOf(provider)} />
           <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1 }}>
-            {data.listed && <Link href={`/provider/${id}`}>The page that everybody sees</Link>}
-            <Link href={`/admin/people/${data.userId}`}>The person behind it</Link>
+            {provider.listed && <Link href={`/provider/${id}`}>The page that everybody sees</Link>}
+            <Link href={`/admin/people/${provider.userId}`}>The person behind it</Link>
           </Box>
           <Typography variant="h4" component="h2" sx={{ mt: 4, mb: 2 }}>
             Checks
           </Typography>
-          <Checks provider={data} />
-        </div>
+          <Checks provider={provider} />
+        </>
       )}
-    </AdminFrame>
+    </FileFrame>
   )
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 
 import type { Check, CheckRequest } from "#domain/check/check.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
-import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
 import { pageSize, useOperatorStep } from "../console.ts"
 

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import MuiLink from "@mui/material/Link"
-import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
@@ -15,11 +14,10 @@ import {
 } from "#domain/import/import-options.ts"
 import type { ImportFile, LineFault } from "#domain/import/import.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
-import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
 
 import { FactList } from "../FactList.tsx"
-import { AdminFrame } from "../frame/AdminFrame.tsx"
+import { FileFrame } from "../frame/FileFrame.tsx"
 import { type Column, DataTable } from "../table/DataTable.tsx"
 import { importQuery } from "./imports.ts"
 
@@ -108,21 +106,19 @@ const FactsAndSteps = ({ file }: { readonly file: ImportFile }) => {
 /** A file that was sent: what its lines say, and what is wrong with them. */
 export const ImportScreen = () => {
   const { id } = useParams<"/admin/imports/:id">()
-  const { data, error, refetch } = useQuery(importQuery(id))
   return (
-    <AdminFrame title={data?.name ?? "An import"} documentTitle={data?.name}>
-      {error && !data && (
-        <NotLoaded error={error} onRetry={refetch}>
-          This import did not load.
-        </NotLoaded>
+    <FileFrame
+      query={useQuery(importQuery(id))}
+      titleOf={({ name }) => name}
+      untitled="An import"
+      failed="This import did not load."
+    >
+      {(file) => (
+        <>
+          <FactsAndSteps file={file} />
+          <Faults file={file} />
+        </>
       )}
-      {!data && !error && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
-      {data && (
-        <div>
-          <FactsAndSteps file={data} />
-          <Faults file={data} />
-        </div>
-      )}
-    </AdminFrame>
+    </FileFrame>
   )
 }

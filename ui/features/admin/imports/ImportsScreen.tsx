@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 
 import { importKindLabels, importStateLabels } from "#domain/import/import-options.ts"
 import type { Import } from "#domain/import/import.ts"
-import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
@@ -34,7 +34,7 @@ const columns: ReadonlyArray<Column<Import>> = [
 ]
 
 const List = () => {
-  const list = useOwnList(useInfiniteQuery(importsQuery))
+  const list = usePagedList(useInfiniteQuery(importsQuery))
   return (
     <>
       <SendFile />

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 
 import type { Applying, Import, ImportFile, ImportQuery } from "#domain/import/import.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
-import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 import { upload } from "#ui/shared/api/upload.ts"
 
 import { pageSize, useOperatorStep } from "../console.ts"

@@ -7,7 +7,7 @@ import { useLocation, useSearch } from "wouter"
 import { fullName } from "#domain/account/full-name.ts"
 import type { Person } from "#domain/operator/people.ts"
 import { sanctionLevelLabels } from "#domain/sanction/sanction-options.ts"
-import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
@@ -70,7 +70,7 @@ const Search = ({ q }: { readonly q: string }) => {
 
 const List = () => {
   const q = new URLSearchParams(useSearch()).get("q") ?? ""
-  const list = useOwnList(useInfiniteQuery(peopleQuery(q)))
+  const list = usePagedList(useInfiniteQuery(peopleQuery(q)))
   return (
     <>
       <Search q={q} />

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { lazy, type ReactNode, Suspense, useState } from "react"
@@ -10,14 +9,13 @@ import { fullName } from "#domain/account/full-name.ts"
 import type { PersonFile } from "#domain/operator/people.ts"
 import type { Sanction } from "#domain/sanction/sanction.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
-import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { phoneWords } from "#ui/shared/format/phone-words.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { Address } from "../Address.tsx"
 import { FactList } from "../FactList.tsx"
-import { AdminFrame } from "../frame/AdminFrame.tsx"
+import { FileFrame } from "../frame/FileFrame.tsx"
 import { personQuery } from "./people.ts"
 import { roleOf } from "./person-words.ts"
 import { SanctionsTable } from "./SanctionsTable.tsx"
@@ -84,32 +82,29 @@ const links = { display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 
 /** A person as operators see them; that somebody has looked is written down. */
 export const PersonScreen = () => {
   const { id } = useParams<"/admin/people/:id">()
-  const { data, error, refetch } = useQuery(personQuery(id))
-  const name = data && fullName(data)
   return (
-    <AdminFrame title={name ?? "A person"} documentTitle={name}>
-      {error && !data && (
-        <NotLoaded error={error} onRetry={refetch}>
-          This person did not load.
-        </NotLoaded>
-      )}
-      {!data && !error && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
-      {data && (
-        <div>
-          <FactList facts={factsOf(data)} />
+    <FileFrame
+      query={useQuery(personQuery(id))}
+      titleOf={fullName}
+      untitled="A person"
+      failed="This person did not load."
+    >
+      {(file) => (
+        <>
+          <FactList facts={factsOf(file)} />
           <Box sx={links}>
-            {data.providerId !== null && (
-              <Link href={`/admin/providers/${data.providerId}`}>What was checked of the business</Link>
+            {file.providerId !== null && (
+              <Link href={`/admin/providers/${file.providerId}`}>What was checked of the business</Link>
             )}
             <Link href={`/admin/audit?thing=${id}`}>What operators have done here</Link>
           </Box>
-          <Steps file={data} />
+          <Steps file={file} />
           <Typography variant="h4" component="h2" sx={{ mt: 4, mb: 2 }}>
             Signed in
           </Typography>
-          <SessionsTable sessions={data.sessions} />
-        </div>
+          <SessionsTable sessions={file.sessions} />
+        </>
       )}
-    </AdminFrame>
+    </FileFrame>
   )
 }

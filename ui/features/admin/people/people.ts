@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import type { Person } from "#domain/operator/people.ts"
 import type { Lifting, Sanction, SanctionRequest } from "#domain/sanction/sanction.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
-import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
 import { pageSize, useOperatorStep } from "../console.ts"
 

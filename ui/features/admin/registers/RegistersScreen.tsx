@@ -4,7 +4,7 @@ import { useInfiniteQuery, useIsMutating } from "@tanstack/react-query"
 import { isCalledAs } from "#domain/register/holder-name.ts"
 import type { FoundMatch } from "#domain/register/register-match.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
-import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
@@ -65,7 +65,7 @@ const List = () => {
   return (
     <div ref={place} tabIndex={-1}>
       <LongList
-        list={useOwnList(useInfiniteQuery(matchesQuery))}
+        list={usePagedList(useInfiniteQuery(matchesQuery))}
         label="Found in registers"
         columns={columns}
         none="No number of a business waits."

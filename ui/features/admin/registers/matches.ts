@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query"
 
 import type { FoundMatch } from "#domain/register/register-match.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
-import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
 import { pageSize, useOperatorStep } from "../console.ts"
 

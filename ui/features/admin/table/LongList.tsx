@@ -1,7 +1,7 @@
 import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 
-import type { OwnList } from "#ui/shared/api/own-list.ts"
+import type { PagedList } from "#ui/shared/api/paged-list.ts"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { LoadMore } from "#ui/shared/feedback/LoadMore.tsx"
@@ -9,7 +9,7 @@ import { LoadMore } from "#ui/shared/feedback/LoadMore.tsx"
 import { type Column, DataTable } from "./DataTable.tsx"
 
 interface Props<Row> {
-  readonly list: OwnList<Row>
+  readonly list: PagedList<Row>
   readonly label: string
   readonly columns: ReadonlyArray<Column<Row>>
   /** What is said where there is nothing. */

@@ -7,20 +7,14 @@ interface Choice<Value> {
 }
 
 interface Props<Value> {
-  readonly label: string
   readonly choices: ReadonlyArray<Choice<Value>>
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
 /** Which rows of a list are shown. */
-export const StateFilter = <Value extends string | null>({
-  choices,
-  label,
-  onChange,
-  value
-}: Props<Value>) => (
-  <Box role="group" aria-label={label} sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 2 }}>
+export const StateFilter = <Value extends string | null>({ choices, onChange, value }: Props<Value>) => (
+  <Box role="group" aria-label="State" sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 2 }}>
     {choices.map((choice) => (
       <Button
         key={choice.label}

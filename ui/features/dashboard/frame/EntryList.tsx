@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { type ReactNode, type RefObject, useEffect, useState } from "react"
 
-import type { OwnList } from "#ui/shared/api/own-list.ts"
+import type { PagedList } from "#ui/shared/api/paged-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
@@ -13,7 +13,7 @@ import { hasArrived } from "#ui/shared/routing/has-arrived.ts"
 
 const step = 10
 
-interface Props<Item> extends Pick<OwnList<Item>, "hasMore" | "isFailing" | "loadMore"> {
+interface Props<Item> extends Pick<PagedList<Item>, "hasMore" | "isFailing" | "loadMore"> {
   readonly items: ReadonlyArray<Item>
   /** What is said when more cannot be had. */
   readonly failure: string

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 
-import type { OwnList } from "#ui/shared/api/own-list.ts"
+import type { PagedList } from "#ui/shared/api/paged-list.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 
 import { DoneEntries } from "./DoneEntries.tsx"
@@ -18,7 +18,7 @@ interface Props<Item> {
   readonly missing?: ReactNode
   /** Stands above what is open. */
   readonly note?: ReactNode
-  readonly list: OwnList<Item>
+  readonly list: PagedList<Item>
   /** Which entries are over: they are folded away below the others. */
   readonly isDone?: (item: Item) => boolean
   /** Which entry the address leads to. */

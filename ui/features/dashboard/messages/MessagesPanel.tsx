@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 
 import type { Role } from "#domain/account/role.ts"
 import { conversationsQuery } from "#ui/features/messages/use-conversations.ts"
-import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
@@ -21,7 +21,7 @@ export const MessagesPanel = ({ role }: { readonly role: Role }) => (
         All messages
       </LinkButton>
     }
-    list={useOwnList(useInfiniteQuery(conversationsQuery))}
+    list={usePagedList(useInfiniteQuery(conversationsQuery))}
     failure="Failed to load your messages. Please try again later."
     empty={
       <EmptyState art={<LaterArt name="NoMessagesArt" />} title="No messages yet">

@@ -5,8 +5,7 @@ import Typography from "@mui/material/Typography"
 import { maxInvitedAtOnce } from "#domain/project/project-limits.ts"
 import type { Project } from "#domain/project/project.ts"
 import { useInvite } from "#ui/features/projects/use-project.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
-import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
@@ -55,7 +54,11 @@ export const InviteDialog = ({ onClose, project }: Props) => {
     >
       <Refusal error={api.error} />
       {isPending && <CircularProgress aria-label="Looking for professionals" />}
-      {error && <ErrorAlert onRetry={retry}>{wordsFor(error, "The professionals did not load.")}</ErrorAlert>}
+      {error && (
+        <NotLoaded error={error} onRetry={retry}>
+          The professionals did not load.
+        </NotLoaded>
+      )}
       {!isPending && !error && candidates.length === 0 && (
         <>
           <Typography sx={{ color: "text.secondary", mb: 2 }}>

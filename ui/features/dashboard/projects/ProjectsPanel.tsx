@@ -6,7 +6,7 @@ import { useSearchParams } from "wouter"
 import type { Role } from "#domain/account/role.ts"
 import { projectsQuery, waitingProjectsQuery } from "#ui/features/projects/project-lists.ts"
 import { call } from "#ui/shared/api/call.ts"
-import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
@@ -49,7 +49,7 @@ const OwnProjects = ({ role }: { readonly role: Role }) => {
     list,
     waiting
   })
-  const projects = useOwnList(list, first)
+  const projects = usePagedList(list, first)
   return (
     <Panel
       // Each arrival is one of its own.

@@ -7,7 +7,7 @@ import { nearbyWords, noneNearWords } from "#domain/project/feed-words.ts"
 import { projectsQuery, waitingProjectsQuery } from "#ui/features/projects/project-lists.ts"
 import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
 import { workPath } from "#ui/features/provider-profile/work-link.ts"
-import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
@@ -102,8 +102,8 @@ const waitsFirst = "What waits for your answer comes first."
 const useProjects = (feed: Feed) => {
   const isPlain = isStarting(feed)
   const waiting = useQuery({ ...waitingProjectsQuery, enabled: isPlain })
-  const all = useOwnList(useInfiniteQuery({ ...projectsQuery, enabled: isPlain }), isPlain ? waiting : {})
-  const part = useOwnList(useInfiniteQuery({ ...feedQuery(feed), enabled: !isPlain }))
+  const all = usePagedList(useInfiniteQuery({ ...projectsQuery, enabled: isPlain }), isPlain ? waiting : {})
+  const part = usePagedList(useInfiniteQuery({ ...feedQuery(feed), enabled: !isPlain }))
   return { projects: isPlain ? all : part, waits: isPlain && (waiting.data?.length ?? 0) > 0 }
 }
 

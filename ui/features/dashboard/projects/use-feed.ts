@@ -5,7 +5,7 @@ import { type FeedShow, feedShows, type FeedSort, feedSorts } from "#domain/proj
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { feedKey } from "#ui/features/projects/project-lists.ts"
 import { callList } from "#ui/shared/api/call.ts"
-import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
 /** What a provider looks at among the projects. */
 export interface Feed {

@@ -8,7 +8,7 @@ import type { Quote } from "#domain/quote/quote.ts"
 import { quotesQuery } from "#ui/features/quotes/quote-lists.ts"
 import { waitingQuotesQuery } from "#ui/features/quotes/short-lists.ts"
 import { call } from "#ui/shared/api/call.ts"
-import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
@@ -76,7 +76,7 @@ export const QuotesPanel = ({ role }: { readonly role: Role }) => {
     list,
     waiting
   })
-  const quotes = useOwnList(list, first)
+  const quotes = usePagedList(list, first)
   return (
     <Panel
       // Each arrival is one of its own.

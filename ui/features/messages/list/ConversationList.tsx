@@ -9,12 +9,12 @@ import { useState } from "react"
 import type { Role } from "#domain/account/role.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
-import type { OwnList } from "#ui/shared/api/own-list.ts"
+import type { PagedList } from "#ui/shared/api/paged-list.ts"
 import { Pill } from "#ui/shared/components/Pill.tsx"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
 import { countsQuery } from "#ui/shared/session/use-counts.ts"
@@ -27,7 +27,7 @@ import { useFoundConversations } from "./use-found-conversations.ts"
 
 interface Props {
   readonly role: Role
-  readonly conversations: OwnList<Conversation>
+  readonly conversations: PagedList<Conversation>
   /** Whether these are those that were put away. */
   readonly isArchived: boolean
   readonly selected: Conversation | undefined
@@ -72,8 +72,13 @@ const Found = ({ conversations, isArchived, onSelect, role, selected, wanted }: 
 
 const Items = (props: ItemsProps) => {
   const { error, items, retry } = props.conversations
-  if (error && !items)
-    return <ErrorAlert onRetry={retry}>{wordsFor(error, "Your conversations did not load.")}</ErrorAlert>
+  if (error && !items) {
+    return (
+      <NotLoaded error={error} onRetry={retry}>
+        Your conversations did not load.
+      </NotLoaded>
+    )
+  }
   if (!items) return <ConversationSkeletons />
   if (items.length === 0 && props.isArchived) return <EmptyState title="Nothing archived" />
   if (items.length === 0)

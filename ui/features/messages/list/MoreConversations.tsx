@@ -3,12 +3,12 @@ import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 
 import type { Conversation } from "#domain/messaging/conversation.ts"
-import type { OwnList } from "#ui/shared/api/own-list.ts"
+import type { PagedList } from "#ui/shared/api/paged-list.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 interface Props {
-  readonly conversations: OwnList<Conversation>
+  readonly conversations: PagedList<Conversation>
   /** Called before more is asked for. */
   readonly onMore: () => void
 }

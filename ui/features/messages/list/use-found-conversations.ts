@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
-import type { OwnList } from "#ui/shared/api/own-list.ts"
+import type { PagedList } from "#ui/shared/api/paged-list.ts"
 
 import { allArchivedQuery, allConversationsQuery } from "../use-conversations.ts"
 import { wordsOf } from "../words.ts"
@@ -17,7 +17,7 @@ const mentions = (text: string, role: Role) => {
 
 /** The conversations that mention what is typed, beyond the pages that are loaded; all loaded ones without a word. */
 export const useFoundConversations = (
-  conversations: OwnList<Conversation>,
+  conversations: PagedList<Conversation>,
   typed: string,
   role: Role,
   isArchived: boolean

@@ -3,8 +3,7 @@ import Button from "@mui/material/Button"
 import CircularProgress from "@mui/material/CircularProgress"
 import { lazy, Suspense, useEffect } from "react"
 
-import { wordsFor } from "#ui/shared/api/call-error.ts"
-import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 
 import type { UnsentActions } from "../outbox/UnsentState.tsx"
 import { MessageDays } from "./MessageDays.tsx"
@@ -76,9 +75,9 @@ export const MessageLog = ({ conversation, participant, unsent, user, ...actions
       >
         <Box sx={{ mb: "auto" }}>
           {error && (!data || sent.isFetchNextPageError) && (
-            <ErrorAlert onRetry={data ? sent.fetchNextPage : sent.refetch}>
-              {wordsFor(error, "The messages did not load.")}
-            </ErrorAlert>
+            <NotLoaded error={error} onRetry={data ? sent.fetchNextPage : sent.refetch}>
+              The messages did not load.
+            </NotLoaded>
           )}
           {hasNextPage && (
             <Box sx={{ textAlign: "center", pb: 1 }}>
@@ -93,14 +92,14 @@ export const MessageLog = ({ conversation, participant, unsent, user, ...actions
             </Box>
           )}
           {quotes.isError && (
-            <ErrorAlert onRetry={quotes.refetch}>
-              {wordsFor(quotes.error, "Your quotes with them did not load.")}
-            </ErrorAlert>
+            <NotLoaded error={quotes.error} onRetry={quotes.refetch}>
+              Your quotes with them did not load.
+            </NotLoaded>
           )}
           {reveals.isError && (
-            <ErrorAlert onRetry={reveals.refetch}>
-              {wordsFor(reveals.error, "The contact details that were shared did not load.")}
-            </ErrorAlert>
+            <NotLoaded error={reveals.error} onRetry={reveals.refetch}>
+              The contact details that were shared did not load.
+            </NotLoaded>
           )}
           {data && <MessageDays role={user.role} entries={entries} participant={participant} {...actions} />}
           {data && messages.length === 0 && !quotes.isPending && (

@@ -4,9 +4,9 @@ import { useRef, useState } from "react"
 import type { ListPage } from "./call.ts"
 import { eachOnce, type Identified } from "./each-once.ts"
 
-export type OwnPages<Item> = InfiniteData<ListPage<Item>>
+export type ListPages<Item> = InfiniteData<ListPage<Item>>
 
-/** How pages of one's own list follow each other: each after the last row of the one before. */
+/** How pages of a list follow each other: each after the last row of the one before. */
 export const pagesByLast = {
   initialPageParam: null as string | null,
   getNextPageParam: ({ hasNext, items }: ListPage<Identified>) => (hasNext ? items.at(-1)?.id : undefined)
@@ -19,7 +19,7 @@ export const pageAfter = (before: string | null, limit: number) => ({
 })
 
 /** What a list shows so far, and the way on. */
-export interface OwnList<Item> {
+export interface PagedList<Item> {
   /** Undefined while nothing is known. */
   readonly items: ReadonlyArray<Item> | undefined
   readonly isPending: boolean
@@ -37,18 +37,18 @@ type First<Item> = Partial<Pick<UseQueryResult<ReadonlyArray<Item>>, "data" | "i
  * The rows to show. One that is new may belong to what comes first: while that is asked for anew the others stand as
  * they were, or it would appear at its date and then move past everything before it, and the browser's scroll with it.
  */
-const useRows = <Item extends Identified>(data: OwnPages<Item> | undefined, first: First<Item>) => {
+const useRows = <Item extends Identified>(data: ListPages<Item> | undefined, first: First<Item>) => {
   const [settled, setSettled] = useState(data)
   if (!first.isFetching && settled !== data) setSettled(data)
   const shown = (first.isFetching && settled) || data
   return shown && eachOnce([...(first.data ?? []), ...shown.pages.flatMap(({ items }) => items)])
 }
 
-/** A person's own list as far as it has been loaded, after what comes first of it. */
-export const useOwnList = <Item extends Identified>(
-  query: UseInfiniteQueryResult<OwnPages<Item>>,
+/** A list as far as it has been loaded, after what comes first of it. */
+export const usePagedList = <Item extends Identified>(
+  query: UseInfiniteQueryResult<ListPages<Item>>,
   first: First<Item> = {}
-): OwnList<Item> => {
+): PagedList<Item> => {
   const underWay = useRef<Promise<unknown>>(null)
   const { data, error, fetchNextPage, hasNextPage, isFetchNextPageError, isPending, isRefetching, refetch } =
     query
