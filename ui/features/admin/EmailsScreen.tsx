@@ -4,9 +4,9 @@ import { useInfiniteQuery, useIsMutating } from "@tanstack/react-query"
 import type { EmailState } from "#domain/notices/email.ts"
 import type { OutboxEmail } from "#domain/operator/queue.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDate, formatTime } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
@@ -42,8 +42,7 @@ const Again = ({ email }: { readonly email: OutboxEmail }) => {
       await mutateAsync(email.id)
       toast({ title: "It is tried again at once" })
     } catch (error) {
-      const description = wordsFor(error, "Please try again.")
-      toast({ title: "The email could not be sent again", description, variant: "destructive" })
+      toast(refusal("The email could not be sent again")(error))
     }
   })
   return (

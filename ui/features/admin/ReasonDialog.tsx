@@ -1,11 +1,12 @@
 import Typography from "@mui/material/Typography"
 
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { type ToastMessage, toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { type ApiForm, refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { type ApiForm, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
@@ -29,8 +30,6 @@ interface Props extends Pick<ApiForm<Reason, Reason, object>, "endpoint" | "sche
   readonly onClose: () => void
 }
 
-const otherwise = "Please try again."
-
 /** Undoes what operators have done, for a reason that they read; asks for the own password where that was long ago. */
 export const ReasonDialog = ({ done, endpoint, hint = "", name, refused, schema, ...dialog }: Props) => {
   const { onRefused, otherError, question } = useUnlocking()
@@ -43,7 +42,7 @@ export const ReasonDialog = ({ done, endpoint, hint = "", name, refused, schema,
       toast(done)
       return dialog.onClose
     },
-    refused: refusal(refused, otherwise),
+    refused: refusal(refused),
     onRefused
   })
   const { field } = useFields(api.form)

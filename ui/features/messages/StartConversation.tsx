@@ -2,7 +2,7 @@ import ChatIcon from "@mui/icons-material/ChatBubbleOutlineOutlined"
 import Button, { type ButtonProps } from "@mui/material/Button"
 import { useLocation } from "wouter"
 
-import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
@@ -21,8 +21,7 @@ export const StartConversation = ({ providerId, ...look }: Props) => {
       const { id } = await mutateAsync(providerId)
       return () => navigate(`/messages?conversation=${id}`)
     } catch (error) {
-      const description = wordsFor(error, "Please try again.")
-      return toast({ title: "Failed to open the conversation", description, variant: "destructive" })
+      return toast(refusal("Failed to open the conversation")(error))
     }
   })
   return (

@@ -1,11 +1,12 @@
 import Typography from "@mui/material/Typography"
 
 import type { Application } from "#domain/application/application-record.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { useApprove } from "../console.ts"
@@ -16,8 +17,6 @@ interface Props {
   readonly onDone: (application: Application) => void
   readonly onClose: () => void
 }
-
-const otherwise = "Please try again."
 
 const newAccount = (email: string) =>
   `${email} gets an account with a business profile from these answers, and an email with a link to set a password. License and insurance are only stated until somebody has checked them.`
@@ -38,7 +37,7 @@ export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
       toast({ title: "Approved", description: "The applicant is written to." })
       return () => onDone(changed)
     },
-    refused: refusal("The application could not be approved", otherwise),
+    refused: refusal("The application could not be approved"),
     onRefused
   })
   const { field } = useFields(api.form)

@@ -7,13 +7,14 @@ import type { CaseFile } from "#domain/case/case.ts"
 import { groundsOf, isRemovable, removalGroundLabels } from "#domain/removal/removal-grounds.ts"
 import { sanctionLevels } from "#domain/sanction/sanction-options.ts"
 import { photoName } from "#ui/features/photos/shown-photo.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
@@ -25,8 +26,6 @@ interface Props {
   readonly file: CaseFile
   readonly onClose: () => void
 }
-
-const otherwise = "Please try again."
 
 const isSame = (one: string, other: string) => one === other
 const firstWords = (text: string) => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text)
@@ -95,7 +94,7 @@ export const DecideDialog = ({ file, onClose }: Props) => {
       toast({ title: "Decided", description: "Both sides are written to." })
       return onClose
     },
-    refused: refusal("The case could not be decided", otherwise),
+    refused: refusal("The case could not be decided"),
     onRefused
   })
   const { field } = useFields(api.form)

@@ -1,12 +1,13 @@
 import { aCheckOf, type CheckKind, checkSourceLabels, checkSources } from "#domain/check/check-options.ts"
 import type { CheckedProvider } from "#domain/check/check.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
@@ -26,8 +27,6 @@ interface Props {
   readonly kind: CheckKind
   readonly onClose: () => void
 }
-
-const otherwise = "Please try again."
 
 const referenceLabels: Readonly<Record<CheckKind, string>> = {
   license: "License number",
@@ -69,7 +68,7 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
       toast({ title: "Written down", description: "The page of the business says so from now on." })
       return onClose
     },
-    refused: refusal("The check could not be written down", otherwise),
+    refused: refusal("The check could not be written down"),
     onRefused
   })
   const { field } = useFields(api.form)

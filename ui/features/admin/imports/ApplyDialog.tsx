@@ -2,12 +2,13 @@ import Typography from "@mui/material/Typography"
 
 import { applyModeLabels, applyModes } from "#domain/import/import-options.ts"
 import type { ImportFile } from "#domain/import/import.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { useUnlocking } from "../unlock/use-unlocking.tsx"
@@ -18,7 +19,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-const otherwise = "Please try again."
 const modes = applyModes.map((value) => ({ value, label: applyModeLabels[value] }))
 
 const meaning = {
@@ -38,7 +38,7 @@ export const ApplyDialog = ({ file, onClose }: Props) => {
       toast({ title: "It is being applied", description: "It goes on by itself." })
       return onClose
     },
-    refused: refusal("The import could not be applied", otherwise),
+    refused: refusal("The import could not be applied"),
     onRefused
   })
   const { field } = useFields(api.form)

@@ -3,10 +3,11 @@ import Typography from "@mui/material/Typography"
 import { fullName } from "#domain/account/full-name.ts"
 import { keyMinutes, spanWords } from "#domain/notices/email-key.ts"
 import type { Person } from "#domain/operator/people.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
 import { useUnlocking } from "../unlock/use-unlocking.tsx"
 import { useReset } from "./people.ts"
@@ -15,8 +16,6 @@ interface Props {
   readonly person: Person
   readonly onClose: () => void
 }
-
-const otherwise = "Please try again."
 
 /** Has a link for a new password sent; nobody here sees it. */
 export const ResetDialog = ({ onClose, person }: Props) => {
@@ -29,7 +28,7 @@ export const ResetDialog = ({ onClose, person }: Props) => {
       toast({ title: "Sent", description: `The link works for ${spanWords(keyMinutes.reset)}.` })
       return onClose
     },
-    refused: refusal("The link could not be sent", otherwise),
+    refused: refusal("The link could not be sent"),
     onRefused
   })
   return (

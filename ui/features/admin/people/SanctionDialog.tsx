@@ -3,13 +3,14 @@ import Typography from "@mui/material/Typography"
 import { fullName } from "#domain/account/full-name.ts"
 import type { Person } from "#domain/operator/people.ts"
 import { sanctionLevels } from "#domain/sanction/sanction-options.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
@@ -21,8 +22,6 @@ interface Props {
   readonly person: Person
   readonly onClose: () => void
 }
-
-const otherwise = "Please try again."
 
 interface Typed {
   readonly level: string
@@ -44,7 +43,7 @@ export const SanctionDialog = ({ onClose, person }: Props) => {
       toast({ title: "Done", description: "The person is written to." })
       return onClose
     },
-    refused: refusal("Nothing was changed", otherwise),
+    refused: refusal("Nothing was changed"),
     onRefused
   })
   const { field } = useFields(api.form)

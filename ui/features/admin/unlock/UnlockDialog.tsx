@@ -1,8 +1,9 @@
 import { callErrorIn } from "#ui/shared/api/call-error.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { useUnlock } from "../console.ts"
@@ -12,9 +13,8 @@ interface Props {
   readonly onClose: () => void
 }
 
-const otherwise = "Please try again."
 const title = "The password was not taken"
-const sayRefusal = refusal(title, otherwise)
+const sayRefusal = refusal(title)
 
 const isSaidAtField = (error: unknown) => (callErrorIn(error)?.errors ?? []).length > 0
 

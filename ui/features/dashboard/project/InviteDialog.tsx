@@ -7,11 +7,12 @@ import type { Project } from "#domain/project/project.ts"
 import { useInvite } from "#ui/features/projects/use-project.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
@@ -27,7 +28,6 @@ interface Values {
 }
 
 const values: Values = { providerIds: [] }
-const otherwise = "Please try again."
 const faultId = "invitation-fault"
 
 /** Chooses professionals to ask for an offer. */
@@ -41,7 +41,7 @@ export const InviteDialog = ({ onClose, project }: Props) => {
       toast({ title: "Invited", description: "They are told, and see the project under Invited." })
       return onClose
     },
-    refused: refusal("Failed to invite", otherwise)
+    refused: refusal("Failed to invite")
   })
   const { field } = useFields(api.form)
   const { error: fault, label: _, ...box } = field("providerIds", "Professionals")

@@ -6,7 +6,7 @@ import type { Role } from "#domain/account/role.ts"
 import { isChangeable } from "#domain/project/project-states.ts"
 import type { Project } from "#domain/project/project.ts"
 import { useCopyProject } from "#ui/features/projects/use-project.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
@@ -26,12 +26,7 @@ const CopyButton = ({ project }: { readonly project: Project }) => {
         })
         return () => navigate(`/projects/${id}`)
       },
-      (error: unknown) =>
-        toast({
-          title: "Failed to copy the project",
-          description: wordsFor(error, "Please try again."),
-          variant: "destructive"
-        })
+      (error: unknown) => toast(refusal("Failed to copy the project")(error))
     )
   )
   return (

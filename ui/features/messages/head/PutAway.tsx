@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 
 import type { Conversation } from "#domain/messaging/conversation.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
@@ -26,8 +26,7 @@ export const PutAway = ({ conversation, name, onClose, step }: Props) => {
       await mutateAsync(step)
       toast({ title: done, ...(further !== undefined && { description: further }) })
     } catch (error) {
-      const description = wordsFor(error, "Please try again.")
-      toast({ title: failed, description, variant: "destructive" })
+      toast(refusal(failed)(error))
     }
     return onClose
   })

@@ -6,6 +6,8 @@ import { statusOf } from "#ui/shared/api/call-error.ts"
 import { call } from "#ui/shared/api/call.ts"
 import { editCached } from "#ui/shared/api/edit-cached.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { accountQuery } from "#ui/shared/session/account-query.ts"
 
 /** Where the person is signed in, the latest first. */
@@ -39,6 +41,9 @@ const orEndedAlready = (error: unknown) => {
   if (statusOf(error) !== 404) throw error
   return {}
 }
+
+/** Says that a browser is still signed in. */
+export const notEnded = (error: unknown) => toast(refusal("Signing out failed")(error))
 
 /** Signs out in another browser. */
 export const useEndSession = () =>

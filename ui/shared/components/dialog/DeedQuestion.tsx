@@ -44,7 +44,7 @@ export const DeedQuestion = ({ children, confirmLabel, done, error, onClose, sen
     >
       {error && (
         <Box sx={{ mb: 2 }}>
-          <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>
+          <ErrorAlert>{wordsFor(error)}</ErrorAlert>
         </Box>
       )}
       {children}

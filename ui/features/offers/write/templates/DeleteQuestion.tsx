@@ -1,6 +1,6 @@
 import type { OfferTemplate } from "#domain/quote/offer/offer-template.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
@@ -17,12 +17,7 @@ export const DeleteQuestion = ({ onClose, template }: Props) => {
   const { isBusy, start } = useOnce(() =>
     mutateAsync().then(
       () => onClose,
-      (error: unknown) =>
-        toast({
-          title: "Failed to delete the template",
-          description: wordsFor(error, "Please try again."),
-          variant: "destructive"
-        })
+      (error: unknown) => toast(refusal("Failed to delete the template")(error))
     )
   )
   return (
