@@ -6,7 +6,7 @@ import type { OutboxEmail } from "#domain/operator/queue.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
-import { refusal } from "#ui/shared/feedback/refusal.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDate, formatTime } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
@@ -37,14 +37,12 @@ const aboutWords = ({ kind }: OutboxEmail) => capitalized(kind.replaceAll("-", "
 
 const Again = ({ email }: { readonly email: OutboxEmail }) => {
   const { mutateAsync } = useSendAgain()
-  const { isBusy, start } = useOnce(async () => {
-    try {
-      await mutateAsync(email.id)
-      toast({ title: "It is tried again at once" })
-    } catch (error) {
-      toast(refusal("The email could not be sent again")(error))
-    }
-  })
+  const { isBusy, start } = useOnce(() =>
+    mutateAsync(email.id).then(
+      () => toast({ title: "It is tried again at once" }),
+      sayRefusal("The email could not be sent again")
+    )
+  )
   return (
     <Button
       size="small"

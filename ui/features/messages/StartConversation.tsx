@@ -2,8 +2,7 @@ import ChatIcon from "@mui/icons-material/ChatBubbleOutlineOutlined"
 import Button, { type ButtonProps } from "@mui/material/Button"
 import { useLocation } from "wouter"
 
-import { refusal } from "#ui/shared/feedback/refusal.ts"
-import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 import { useStartConversation } from "./use-start-conversation.ts"
@@ -21,7 +20,7 @@ export const StartConversation = ({ providerId, ...look }: Props) => {
       const { id } = await mutateAsync(providerId)
       return () => navigate(`/messages?conversation=${id}`)
     } catch (error) {
-      return toast(refusal("Failed to open the conversation")(error))
+      return sayRefusal("Failed to open the conversation")(error)
     }
   })
   return (

@@ -5,7 +5,7 @@ import { statusOf, wordsFor } from "#ui/shared/api/call-error.ts"
 import { call } from "#ui/shared/api/call.ts"
 import { editCached } from "#ui/shared/api/edit-cached.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
-import { refusal } from "#ui/shared/feedback/refusal.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { accountQuery } from "#ui/shared/session/account-query.ts"
@@ -21,7 +21,7 @@ export const useSendConfirmation = () => {
     take: () => undefined
   })
   const refused = (error: unknown) => {
-    if (statusOf(error) !== 409) return toast(refusal("No link was sent")(error))
+    if (statusOf(error) !== 409) return sayRefusal("No link was sent")(error)
     editCached<OwnAccount>(queryClient, accountQuery.queryKey, (known) => ({
       ...known,
       emailConfirmed: true,

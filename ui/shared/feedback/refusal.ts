@@ -10,6 +10,8 @@ export const refusal =
     variant: "destructive"
   })
 
+export const sayRefusal = (title: string) => (error: unknown) => toast(refusal(title)(error))
+
 export const unreachable = () => refusal("This could not be sent")(CallError.unreachable())
 
 /** Says that what was wanted needs the server. */

@@ -1,6 +1,6 @@
 import type { FoundMatch } from "#domain/register/register-match.ts"
 import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
-import { refusal } from "#ui/shared/feedback/refusal.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
@@ -18,7 +18,7 @@ export const AsideDialog = ({ match, onClose }: Props) => {
     try {
       await mutateAsync(undefined)
     } catch (error) {
-      return toast(refusal("It could not be put aside")(error))
+      return sayRefusal("It could not be put aside")(error)
     }
     toast({ title: "Put aside" })
     return onClose

@@ -14,7 +14,6 @@ interface Props {
 }
 
 const title = "The password was not taken"
-const sayRefusal = refusal(title)
 
 const isSaidAtField = (error: unknown) => (callErrorIn(error)?.errors ?? []).length > 0
 
@@ -25,7 +24,7 @@ export const UnlockDialog = ({ onClose, onUnlocked }: Props) => {
     values: { password: "" },
     endpoint: useUnlock(),
     done: () => onUnlocked,
-    refused: (error) => (isSaidAtField(error) ? { title, variant: "destructive" } : sayRefusal(error))
+    refused: (error) => (isSaidAtField(error) ? { title, variant: "destructive" } : refusal(title)(error))
   })
   const { field } = useFields(api.form)
   return (

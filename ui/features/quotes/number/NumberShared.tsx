@@ -6,7 +6,7 @@ import type { RefObject } from "react"
 import type { Quote } from "#domain/quote/quote.ts"
 import type { Answer } from "#ui/shared/api/call.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
-import { refusal } from "#ui/shared/feedback/refusal.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDay } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
@@ -43,14 +43,12 @@ const Since = ({ line, quote: { id, providerName } }: Shown) => {
 
 const useShare = ({ id, providerName }: Quote) => {
   const { mutateAsync } = useShareNumber(id)
-  return useOnce(async () => {
-    try {
-      await mutateAsync()
-      toast({ title: "Number shared", description: `${providerName} sees your number now.` })
-    } catch (error) {
-      toast(refusal("Your number could not be shared")(error))
-    }
-  })
+  return useOnce(() =>
+    mutateAsync().then(
+      () => toast({ title: "Number shared", description: `${providerName} sees your number now.` }),
+      sayRefusal("Your number could not be shared")
+    )
+  )
 }
 
 const AddNumber = () => (

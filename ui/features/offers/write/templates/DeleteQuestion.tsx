@@ -1,7 +1,6 @@
 import type { OfferTemplate } from "#domain/quote/offer/offer-template.ts"
 import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
-import { refusal } from "#ui/shared/feedback/refusal.ts"
-import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 import { useDeleteTemplate } from "./use-templates.ts"
@@ -15,10 +14,7 @@ interface Props {
 export const DeleteQuestion = ({ onClose, template }: Props) => {
   const { mutateAsync } = useDeleteTemplate(template)
   const { isBusy, start } = useOnce(() =>
-    mutateAsync().then(
-      () => onClose,
-      (error: unknown) => toast(refusal("Failed to delete the template")(error))
-    )
+    mutateAsync().then(() => onClose, sayRefusal("Failed to delete the template"))
   )
   return (
     <ConfirmDialog
