@@ -14,15 +14,13 @@ interface Props {
 /** Asks before a number that was found is put aside: no list has it any more. */
 export const AsideDialog = ({ match, onClose }: Props) => {
   const { mutateAsync } = usePutAside(match.id)
-  const { isBusy, start } = useOnce(async () => {
-    try {
-      await mutateAsync(undefined)
-    } catch (error) {
-      return sayRefusal("It could not be put aside")(error)
-    }
-    toast({ title: "Put aside" })
-    return onClose
-  })
+  // Told in a toast: a number that somebody else has put aside leaves the list, and this question with it.
+  const { isBusy, start } = useOnce(() =>
+    mutateAsync(undefined).then(() => {
+      toast({ title: "Put aside" })
+      return onClose
+    }, sayRefusal("It could not be put aside"))
+  )
   return (
     <ConfirmDialog
       open
