@@ -3,8 +3,6 @@ import Typography from "@mui/material/Typography"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { type ToastMessage, toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { type ApiForm, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
@@ -48,9 +46,7 @@ export const ReasonDialog = ({ done, endpoint, hint = "", name, refused, schema,
   const { field } = useFields(api.form)
   return (
     <>
-      <FormDialog api={api} {...dialog}>
-        <UnsentNote form={api} />
-        <Refusal error={otherError(api.error)} />
+      <FormDialog api={{ ...api, error: otherError(api.error) }} {...dialog}>
         <TextField {...field("reason", "Reason")} multiline minRows={3} autoFocus />
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {`Operators read these words, nobody else. ${hint}`.trim()}

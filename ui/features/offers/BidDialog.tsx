@@ -10,7 +10,6 @@ import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
@@ -58,19 +57,23 @@ export const BidDialog = ({ onClose, project }: Props) => {
     <FormDialog
       api={{
         ...api,
+        error: isSaid ? null : api.error,
         isBusy: api.isBusy || asked.isJustRead,
         submit: isUnread ? readAgain : api.submit
       }}
       title="Quote on this project"
       submitLabel={isUnread ? "Read it again" : "Send quote"}
+      note={
+        <>
+          <Brief ref={brief} {...asked.brief} />
+          {(asked.isGone || asked.hasChanged) && (
+            <ErrorAlert>{asked.isGone ? noMoreOffers : projectChanged}</ErrorAlert>
+          )}
+          <UnsentNote form={api} />
+        </>
+      }
       onClose={onClose}
     >
-      <Brief ref={brief} {...asked.brief} />
-      {(asked.isGone || asked.hasChanged) && (
-        <ErrorAlert>{asked.isGone ? noMoreOffers : projectChanged}</ErrorAlert>
-      )}
-      <UnsentNote form={api} />
-      {!isSaid && <Refusal error={api.error} />}
       <QuickFields
         price={{ ...field("price", "Price", { setValueAs: readOptionalAmount }), autoFocus: true }}
         timeline={field("timeline", "Timeline")}

@@ -5,8 +5,6 @@ import type { OwnCase } from "#domain/case/case.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
@@ -41,8 +39,6 @@ export const AnswerDialog = ({ onClose, problem }: Props) => {
       submitLabel="Send answer"
       onClose={onClose}
     >
-      <UnsentNote form={api} />
-      <Refusal error={api.error} />
       <TextField {...field("text", "What do you say to it?")} multiline minRows={4} autoFocus />
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         You can answer once. The other side and our team read it.

@@ -11,8 +11,6 @@ import type { Quote } from "#domain/quote/quote.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -47,8 +45,6 @@ const ProblemForm = ({ onClose, quote }: Props) => {
   const { field } = useFields(api.form)
   return (
     <FormDialog api={api} title={title} subtitle={quote.serviceType} submitLabel="Send" onClose={onClose}>
-      <UnsentNote form={api} />
-      <Refusal error={api.error} />
       <SelectField {...field("reason", "What is the problem?")} options={reasons} placeholder="Choose" />
       <SelectField {...field("wish", "What should happen?")} options={wishes} placeholder="Choose" />
       <TextField {...field("text", "What is wrong?")} multiline minRows={4} />

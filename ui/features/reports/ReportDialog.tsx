@@ -9,8 +9,6 @@ import {
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -44,8 +42,6 @@ const ReportForm = ({ about, aboutId, name, onClose, title }: Props & { readonly
   const reasons = reasonsToReport(about).map((value) => ({ value, label: reportReasonLabels[value] }))
   return (
     <FormDialog api={api} title={title} subtitle={name} submitLabel="Send report" onClose={onClose}>
-      <UnsentNote form={api} />
-      <Refusal error={api.error} />
       <SelectField {...field("reason", "Reason")} options={reasons} placeholder="Choose" />
       <TextField {...field("text", "What is wrong?")} multiline minRows={4} />
       <Typography variant="body2" sx={{ color: "text.secondary" }}>

@@ -9,7 +9,6 @@ import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formDraft } from "#ui/shared/forms/form-draft.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
 import { ReviewFields, type ReviewValues } from "./ReviewFields.tsx"
@@ -64,14 +63,15 @@ export const ReviewDialog = (props: Props) => {
       subtitle={quote.serviceType}
       submitLabel="Publish review"
       waitingLabel={api.isWaiting ? waitingLabel : undefined}
+      note={
+        api.isRestored && (
+          <Notice tone="blue" role="status">
+            We kept what you typed. Check it, then publish your review.
+          </Notice>
+        )
+      }
       onClose={onClose}
     >
-      {api.isRestored && (
-        <Notice tone="blue" role="status">
-          We kept what you typed. Check it, then publish your review.
-        </Notice>
-      )}
-      <Refusal error={api.error} />
       <ReviewFields api={api} />
     </FormDialog>
   )

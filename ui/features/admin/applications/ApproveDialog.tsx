@@ -5,7 +5,6 @@ import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
@@ -45,12 +44,11 @@ export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
   return (
     <>
       <FormDialog
-        api={api}
+        api={{ ...api, error: otherError(api.error) }}
         title={`Approve ${application.businessName}`}
         submitLabel="Approve and write"
         onClose={onClose}
       >
-        <Refusal error={otherError(api.error)} />
         <Typography>{isNew ? newAccount(email) : ownAccount(email)}</Typography>
         {isNew && <CheckField {...box} label="List the business at once, if nothing is missing" />}
       </FormDialog>

@@ -4,8 +4,6 @@ import type { Application } from "#domain/application/application-record.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
@@ -40,8 +38,6 @@ export const DeclineDialog = ({ application, onClose, onDone }: Props) => {
       submitLabel="Decline and write"
       onClose={onClose}
     >
-      <UnsentNote form={api} />
-      <Refusal error={api.error} />
       <TextField {...field("reason", "Reason")} multiline minRows={4} autoFocus />
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {application.firstName} reads these words in the email, and that one may apply again.

@@ -10,8 +10,6 @@ import { photoName } from "#ui/features/photos/shown-photo.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -104,9 +102,12 @@ export const DecideDialog = ({ file, onClose }: Props) => {
   const level = sanctionLevels.find((known) => known === api.form.watch("sanction.level"))
   return (
     <>
-      <FormDialog api={api} title="Decide this case" submitLabel="Decide and write" onClose={onClose}>
-        <UnsentNote form={api} />
-        <Refusal error={otherError(api.error)} />
+      <FormDialog
+        api={{ ...api, error: otherError(api.error) }}
+        title="Decide this case"
+        submitLabel="Decide and write"
+        onClose={onClose}
+      >
         <SelectField {...field("outcome", "Outcome")} options={outcomes} placeholder="Choose" />
         {removablesHere.length > 0 && (
           <SelectField

@@ -3,8 +3,6 @@ import type { CheckedProvider } from "#domain/check/check.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -75,14 +73,12 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
   return (
     <>
       <FormDialog
-        api={api}
+        api={{ ...api, error: otherError(api.error) }}
         title={`Add ${aCheckOf(kind)}`}
         subtitle={provider.businessName}
         submitLabel="Write it down"
         onClose={onClose}
       >
-        <UnsentNote form={api} />
-        <Refusal error={otherError(api.error)} />
         <TextField {...field("scope", "What it covers")} helperText={scopeHints[kind]} autoFocus />
         <TextField {...field("reference", referenceLabels[kind])} />
         <SelectField {...field("source", "Where it was looked up")} options={sources} placeholder="Choose" />

@@ -6,7 +6,6 @@ import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
@@ -46,13 +45,12 @@ export const ApplyDialog = ({ file, onClose }: Props) => {
   return (
     <>
       <FormDialog
-        api={api}
+        api={{ ...api, error: otherError(api.error) }}
         title={`Apply ${file.good} ${file.good === 1 ? "line" : "lines"}`}
         subtitle={file.name}
         submitLabel="Apply"
         onClose={onClose}
       >
-        <Refusal error={otherError(api.error)} />
         <Typography>{meaning[file.kind]}</Typography>
         <SelectField {...field("good", "What is applied")} options={modes} />
         {file.kind === "providers" && (

@@ -6,7 +6,6 @@ import type { Person } from "#domain/operator/people.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
 import { useUnlocking } from "../unlock/use-unlocking.tsx"
@@ -34,13 +33,12 @@ export const ResetDialog = ({ onClose, person }: Props) => {
   return (
     <>
       <FormDialog
-        api={api}
+        api={{ ...api, error: otherError(api.error) }}
         title="Send a link for a new password"
         subtitle={fullName(person)}
         submitLabel="Send the link"
         onClose={onClose}
       >
-        <Refusal error={otherError(api.error)} />
         <Typography>
           It goes to {person.email}, and to nobody else. Until it is used the old password works.
         </Typography>

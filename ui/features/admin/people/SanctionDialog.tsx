@@ -6,8 +6,6 @@ import { sanctionLevels } from "#domain/sanction/sanction-options.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -51,14 +49,12 @@ export const SanctionDialog = ({ onClose, person }: Props) => {
   return (
     <>
       <FormDialog
-        api={api}
+        api={{ ...api, error: otherError(api.error) }}
         title="Limit or suspend"
         subtitle={fullName(person)}
         submitLabel="Do it and write"
         onClose={onClose}
       >
-        <UnsentNote form={api} />
-        <Refusal error={otherError(api.error)} />
         <SelectField
           {...field("level", "The account is to be")}
           options={levelOptions}

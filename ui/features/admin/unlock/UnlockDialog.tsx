@@ -2,7 +2,6 @@ import { callErrorIn } from "#ui/shared/api/call-error.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
@@ -29,13 +28,12 @@ export const UnlockDialog = ({ onClose, onUnlocked }: Props) => {
   const { field } = useFields(api.form)
   return (
     <FormDialog
-      api={api}
+      api={{ ...api, error: isSaidAtField(api.error) ? null : api.error }}
       title="Please enter your password once more"
       subtitle="It holds for half an hour."
       submitLabel="Go on"
       onClose={onClose}
     >
-      <Refusal error={isSaidAtField(api.error) ? null : api.error} />
       <PasswordField {...field("password", "Password")} autoComplete="current-password" autoFocus />
     </FormDialog>
   )

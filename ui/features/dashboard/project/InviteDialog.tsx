@@ -11,7 +11,6 @@ import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
@@ -53,7 +52,6 @@ export const InviteDialog = ({ onClose, project }: Props) => {
       submitLabel={isPending || candidates.length > 0 ? "Invite" : undefined}
       onClose={onClose}
     >
-      <Refusal error={api.error} />
       {isPending && <CircularProgress aria-label="Looking for professionals" />}
       {error && <ErrorAlert onRetry={retry}>{wordsFor(error, "The professionals did not load.")}</ErrorAlert>}
       {!isPending && !error && candidates.length === 0 && (

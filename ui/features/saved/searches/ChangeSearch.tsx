@@ -1,7 +1,6 @@
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -31,7 +30,6 @@ export const ChangeSearch = ({ onClose, search: { alert, id, name, query } }: Pr
   const { field, select } = useFields(api.form)
   return (
     <FormDialog api={api} title="Change this search" submitLabel="Save changes" onClose={onClose}>
-      <Refusal error={api.error} />
       <TextField {...field("name", "Name")} autoFocus />
       <SelectField {...select("alert", alertLabel)} options={alertOptions} />
     </FormDialog>

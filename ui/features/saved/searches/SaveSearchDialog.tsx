@@ -2,7 +2,6 @@ import { type SearchAlert, searchNameLength } from "#domain/provider/search/save
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -38,7 +37,6 @@ export const SaveSearchDialog = ({ alert = "off", onClose, query, words }: SaveS
   const { field, select } = useFields(api.form)
   return (
     <FormDialog api={api} title="Save this search" submitLabel="Save search" onClose={onClose}>
-      <Refusal error={api.error} />
       <TextField {...field("name", "Name")} autoFocus />
       <SelectField {...select("alert", alertLabel)} options={alertOptions} />
     </FormDialog>

@@ -5,7 +5,6 @@ import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { type ApiForm, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
@@ -57,7 +56,6 @@ export const NameDialog = ({ done, endpoint, name, offer, onClose, submitLabel, 
   const fault = faultWords(useFormState({ control: api.form.control }).errors)
   return (
     <FormDialog api={api} title={title} submitLabel={submitLabel} onClose={onClose}>
-      <Refusal error={api.error} />
       {fault !== undefined && <ErrorAlert>{fault}</ErrorAlert>}
       <TextField {...field("name", "Name")} autoFocus autoComplete="off" placeholder="Faucet replacement" />
     </FormDialog>
