@@ -4,12 +4,11 @@ import type { Application } from "#domain/application/application-record.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
-import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { useApprove } from "../console.ts"
-import { useUnlocking } from "../unlock/use-unlocking.tsx"
+import { OperatorDialog } from "../unlock/OperatorDialog.tsx"
+import { useOperatorForm } from "../unlock/use-operator-form.ts"
 
 interface Props {
   readonly application: Application
@@ -27,8 +26,7 @@ const ownAccount = (email: string) =>
 export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
   const { addressRole, email } = application
   const isNew = addressRole === null
-  const { onRefused, otherError, question } = useUnlocking()
-  const api = useApiForm({
+  const api = useOperatorForm({
     schema: async () => (await import("#domain/application/application-record.ts")).Approval,
     values: { listed: isNew },
     endpoint: useApprove(application.id),
@@ -36,23 +34,19 @@ export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
       toast({ title: "Approved", description: "The applicant is written to." })
       return () => onDone(changed)
     },
-    refused: refusal("The application could not be approved"),
-    onRefused
+    refused: refusal("The application could not be approved")
   })
   const { field } = useFields(api.form)
   const { label: _, ...box } = field("listed", "")
   return (
-    <>
-      <FormDialog
-        api={{ ...api, error: otherError(api.error) }}
-        title={`Approve ${application.businessName}`}
-        submitLabel="Approve and write"
-        onClose={onClose}
-      >
-        <Typography>{isNew ? newAccount(email) : ownAccount(email)}</Typography>
-        {isNew && <CheckField {...box} label="List the business at once, if nothing is missing" />}
-      </FormDialog>
-      {question(api.submit)}
-    </>
+    <OperatorDialog
+      api={api}
+      title={`Approve ${application.businessName}`}
+      submitLabel="Approve and write"
+      onClose={onClose}
+    >
+      <Typography>{isNew ? newAccount(email) : ownAccount(email)}</Typography>
+      {isNew && <CheckField {...box} label="List the business at once, if nothing is missing" />}
+    </OperatorDialog>
   )
 }

@@ -2,14 +2,13 @@ import { aCheckOf, type CheckKind, checkSourceLabels, checkSources } from "#doma
 import type { CheckedProvider } from "#domain/check/check.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
-import { useUnlocking } from "../unlock/use-unlocking.tsx"
+import { OperatorDialog } from "../unlock/OperatorDialog.tsx"
+import { useOperatorForm } from "../unlock/use-operator-form.ts"
 import { useAddCheck } from "./checks.ts"
 
 interface Typed {
@@ -49,7 +48,6 @@ const sources = checkSources.map((value) => ({ value, label: checkSourceLabels[v
 
 /** Writes down what was looked up about a business. */
 export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
-  const { onRefused, otherError, question } = useUnlocking()
   const values: Typed = {
     kind,
     scope: "",
@@ -57,7 +55,7 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
     source: "",
     expiresOn: ""
   }
-  const api = useApiForm({
+  const api = useOperatorForm({
     schema: async () => (await import("#domain/check/check.ts")).CheckRequest,
     values,
     lateDraft: useTabDraft<Typed>(`check:${kind}:${provider.id}`),
@@ -66,25 +64,21 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
       toast({ title: "Written down", description: "The page of the business says so from now on." })
       return onClose
     },
-    refused: refusal("The check could not be written down"),
-    onRefused
+    refused: refusal("The check could not be written down")
   })
   const { field } = useFields(api.form)
   return (
-    <>
-      <FormDialog
-        api={{ ...api, error: otherError(api.error) }}
-        title={`Add ${aCheckOf(kind)}`}
-        subtitle={provider.businessName}
-        submitLabel="Write it down"
-        onClose={onClose}
-      >
-        <TextField {...field("scope", "What it covers")} helperText={scopeHints[kind]} autoFocus />
-        <TextField {...field("reference", referenceLabels[kind])} />
-        <SelectField {...field("source", "Where it was looked up")} options={sources} placeholder="Choose" />
-        <TextField {...field("expiresOn", "Valid until")} type="date" />
-      </FormDialog>
-      {question(api.submit)}
-    </>
+    <OperatorDialog
+      api={api}
+      title={`Add ${aCheckOf(kind)}`}
+      subtitle={provider.businessName}
+      submitLabel="Write it down"
+      onClose={onClose}
+    >
+      <TextField {...field("scope", "What it covers")} helperText={scopeHints[kind]} autoFocus />
+      <TextField {...field("reference", referenceLabels[kind])} />
+      <SelectField {...field("source", "Where it was looked up")} options={sources} placeholder="Choose" />
+      <TextField {...field("expiresOn", "Valid until")} type="date" />
+    </OperatorDialog>
   )
 }

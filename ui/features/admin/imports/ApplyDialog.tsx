@@ -5,12 +5,11 @@ import type { ImportFile } from "#domain/import/import.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
-import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
-import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
-import { useUnlocking } from "../unlock/use-unlocking.tsx"
+import { OperatorDialog } from "../unlock/OperatorDialog.tsx"
+import { useOperatorForm } from "../unlock/use-operator-form.ts"
 import { useApplyImport } from "./imports.ts"
 
 interface Props {
@@ -28,8 +27,7 @@ const meaning = {
 
 /** Has an import applied. */
 export const ApplyDialog = ({ file, onClose }: Props) => {
-  const { onRefused, otherError, question } = useUnlocking()
-  const api = useApiForm({
+  const api = useOperatorForm({
     schema: async () => (await import("#domain/import/import.ts")).Applying,
     values: { good: "only", invite: false },
     endpoint: useApplyImport(file.id),
@@ -37,27 +35,23 @@ export const ApplyDialog = ({ file, onClose }: Props) => {
       toast({ title: "It is being applied", description: "It goes on by itself." })
       return onClose
     },
-    refused: refusal("The import could not be applied"),
-    onRefused
+    refused: refusal("The import could not be applied")
   })
   const { field } = useFields(api.form)
   const { label: _, ...box } = field("invite", "")
   return (
-    <>
-      <FormDialog
-        api={{ ...api, error: otherError(api.error) }}
-        title={`Apply ${file.good} ${file.good === 1 ? "line" : "lines"}`}
-        subtitle={file.name}
-        submitLabel="Apply"
-        onClose={onClose}
-      >
-        <Typography>{meaning[file.kind]}</Typography>
-        <SelectField {...field("good", "What is applied")} options={modes} />
-        {file.kind === "providers" && (
-          <CheckField {...box} label="Write to each of them once, with a link for a password" />
-        )}
-      </FormDialog>
-      {question(api.submit)}
-    </>
+    <OperatorDialog
+      api={api}
+      title={`Apply ${file.good} ${file.good === 1 ? "line" : "lines"}`}
+      subtitle={file.name}
+      submitLabel="Apply"
+      onClose={onClose}
+    >
+      <Typography>{meaning[file.kind]}</Typography>
+      <SelectField {...field("good", "What is applied")} options={modes} />
+      {file.kind === "providers" && (
+        <CheckField {...box} label="Write to each of them once, with a link for a password" />
+      )}
+    </OperatorDialog>
   )
 }
