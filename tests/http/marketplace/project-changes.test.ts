@@ -168,10 +168,10 @@ describe("A project's words", () => {
         kinds: [["project-addressed"], []],
         waiting: [plumber.profile.userId]
       })
-      if (state === "draft") {
-        await client.post(`${path}/withdraw`)
-        expect(await told()).toEqual({ kinds: [[], []], waiting: [] })
-      }
+      if (state === "draft") await client.post(`${path}/withdraw`)
+      const { kinds, waiting } = await told()
+      const still = state === "draft" ? 0 : 1
+      expect([...kinds.map(({ length }) => length), waiting.length]).toEqual([still, 0, still])
       expect((await change(aProjectRequest({ providerId: another.profile.id }))).status).toBe(200)
       if (state === "draft") await client.post(`${path}/publish`)
       expect(await told()).toEqual({

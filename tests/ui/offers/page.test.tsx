@@ -380,6 +380,17 @@ describe("templates", () => {
     expect(await screen.findByText("Template saved")).toBeTruthy()
   })
 
+  it("stay where they cannot be deleted, and the question says why", async () => {
+    await openPage()
+    await saveElsewhere("Tub")
+    await press("Use a template")
+    await press("Delete Tub")
+    vi.stubGlobal("fetch", async () => Response.json({ detail: "Not just now." }, { status: 500 }))
+    await press("Delete template")
+    const question = within(screen.getByRole("dialog", { name: "Delete “Tub”?" }))
+    expect((await question.findByRole("alert")).textContent).toBe("Not just now.")
+  })
+
   it.each([
     ["deleted", "Delete Tub", "Delete template", 0],
     ["renamed", "Rename Tub", "Rename", 1]

@@ -1,13 +1,14 @@
 import { useRef } from "react"
 import { useLocation } from "wouter"
 
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react"
 import { useLocation, useSearch } from "wouter"
 
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
 import { forgetCarriedOver } from "./carried-over.ts"
 import { registerValues } from "./register-values.ts"

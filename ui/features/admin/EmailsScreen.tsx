@@ -4,9 +4,9 @@ import { useInfiniteQuery, useIsMutating } from "@tanstack/react-query"
 import type { EmailState } from "#domain/notices/email.ts"
 import type { OutboxEmail } from "#domain/operator/queue.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDate, formatTime } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
@@ -37,15 +37,12 @@ const aboutWords = ({ kind }: OutboxEmail) => capitalized(kind.replaceAll("-", "
 
 const Again = ({ email }: { readonly email: OutboxEmail }) => {
   const { mutateAsync } = useSendAgain()
-  const { isBusy, start } = useOnce(async () => {
-    try {
-      await mutateAsync(email.id)
-      toast({ title: "It is tried again at once" })
-    } catch (error) {
-      const description = wordsFor(error, "Please try again.")
-      toast({ title: "The email could not be sent again", description, variant: "destructive" })
-    }
-  })
+  const { isBusy, start } = useOnce(() =>
+    mutateAsync(email.id).then(
+      () => toast({ title: "It is tried again at once" }),
+      sayRefusal("The email could not be sent again")
+    )
+  )
   return (
     <Button
       size="small"

@@ -1,15 +1,14 @@
 import Typography from "@mui/material/Typography"
 
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { type ToastMessage, toast } from "#ui/shared/feedback/toast/toast.ts"
-import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { type ApiForm, refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import type { ApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
-import { useUnlocking } from "./unlock/use-unlocking.tsx"
+import { OperatorDialog } from "./unlock/OperatorDialog.tsx"
+import { useOperatorForm } from "./unlock/use-operator-form.ts"
 
 interface Reason {
   readonly reason: string
@@ -29,12 +28,9 @@ interface Props extends Pick<ApiForm<Reason, Reason, object>, "endpoint" | "sche
   readonly onClose: () => void
 }
 
-const otherwise = "Please try again."
-
 /** Undoes what operators have done, for a reason that they read; asks for the own password where that was long ago. */
 export const ReasonDialog = ({ done, endpoint, hint = "", name, refused, schema, ...dialog }: Props) => {
-  const { onRefused, otherError, question } = useUnlocking()
-  const api = useApiForm({
+  const api = useOperatorForm({
     schema,
     values: { reason: "" },
     lateDraft: useTabDraft<Reason>(name),
@@ -43,21 +39,15 @@ export const ReasonDialog = ({ done, endpoint, hint = "", name, refused, schema,
       toast(done)
       return dialog.onClose
     },
-    refused: refusal(refused, otherwise),
-    onRefused
+    refused: refusal(refused)
   })
   const { field } = useFields(api.form)
   return (
-    <>
-      <FormDialog api={api} {...dialog}>
-        <UnsentNote form={api} />
-        <Refusal error={otherError(api.error)} />
-        <TextField {...field("reason", "Reason")} multiline minRows={3} autoFocus />
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {`Operators read these words, nobody else. ${hint}`.trim()}
-        </Typography>
-      </FormDialog>
-      {question(api.submit)}
-    </>
+    <OperatorDialog api={api} {...dialog}>
+      <TextField {...field("reason", "Reason")} multiline minRows={3} autoFocus />
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {`Operators read these words, nobody else. ${hint}`.trim()}
+      </Typography>
+    </OperatorDialog>
   )
 }

@@ -2,8 +2,7 @@ import ChatIcon from "@mui/icons-material/ChatBubbleOutlineOutlined"
 import Button, { type ButtonProps } from "@mui/material/Button"
 import { useLocation } from "wouter"
 
-import { wordsFor } from "#ui/shared/api/call-error.ts"
-import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 import { useStartConversation } from "./use-start-conversation.ts"
@@ -21,8 +20,7 @@ export const StartConversation = ({ providerId, ...look }: Props) => {
       const { id } = await mutateAsync(providerId)
       return () => navigate(`/messages?conversation=${id}`)
     } catch (error) {
-      const description = wordsFor(error, "Please try again.")
-      return toast({ title: "Failed to open the conversation", description, variant: "destructive" })
+      return sayRefusal("Failed to open the conversation")(error)
     }
   })
   return (

@@ -9,12 +9,13 @@ import type { Preferences as Chosen } from "#domain/notices/preferences.ts"
 import { noticeTopics, topicNames } from "#domain/notices/topics.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { changesDraft } from "#ui/shared/forms/form-draft.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 
@@ -33,7 +34,7 @@ const PreferencesForm = ({ chosen, user }: Props & { readonly chosen: Chosen }) 
     draft: changesDraft<Chosen>("sessionStorage", "preferences", user.id),
     endpoint: useSavePreferences(),
     done: () => toast({ title: "Your choice is saved" }),
-    refused: refusal("Your choice could not be saved", "Please try again.")
+    refused: refusal("Your choice could not be saved")
   })
   useFollow(api.form, chosen, preferencesQuery.queryKey)
   const { field, select } = useFields(api.form)

@@ -4,18 +4,12 @@ import Typography from "@mui/material/Typography"
 
 import type { Notification } from "#domain/notices/notice.ts"
 import { formatNumber } from "#domain/shared/numbers.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
-import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 import { useReadNotifications } from "./notifications.ts"
 
-const failed = (error: unknown) =>
-  toast({
-    title: "This could not be marked as read",
-    description: wordsFor(error, "Please try again."),
-    variant: "destructive"
-  })
+const failed = sayRefusal("This could not be marked as read")
 
 interface Props {
   readonly newest: Notification

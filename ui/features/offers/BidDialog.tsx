@@ -6,12 +6,12 @@ import type { Project } from "#domain/project/project.ts"
 import { useBidOnProject } from "#ui/features/projects/use-bid-on-project.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
@@ -26,7 +26,6 @@ interface Props {
 }
 
 const values: QuickValues = { price: null, message: "", timeline: "" }
-const otherwise = "Please try again."
 
 /** A provider's offer on a posted project, of the words that they have read. */
 export const BidDialog = ({ onClose, project }: Props) => {
@@ -43,7 +42,7 @@ export const BidDialog = ({ onClose, project }: Props) => {
       toast({ title: "Quote sent", description: "The homeowner can now compare and accept it." })
       return onClose
     },
-    refused: refusal("Failed to send offer", otherwise),
+    refused: refusal("Failed to send offer"),
     onRefused: (error) => refreshWhenOutdated(queryClient, error)
   })
   const { field } = useFields(api.form)
@@ -58,19 +57,23 @@ export const BidDialog = ({ onClose, project }: Props) => {
     <FormDialog
       api={{
         ...api,
+        error: isSaid ? null : api.error,
         isBusy: api.isBusy || asked.isJustRead,
         submit: isUnread ? readAgain : api.submit
       }}
       title="Quote on this project"
       submitLabel={isUnread ? "Read it again" : "Send quote"}
+      note={
+        <>
+          <Brief ref={brief} {...asked.brief} />
+          {(asked.isGone || asked.hasChanged) && (
+            <ErrorAlert>{asked.isGone ? noMoreOffers : projectChanged}</ErrorAlert>
+          )}
+          <UnsentNote form={api} />
+        </>
+      }
       onClose={onClose}
     >
-      <Brief ref={brief} {...asked.brief} />
-      {(asked.isGone || asked.hasChanged) && (
-        <ErrorAlert>{asked.isGone ? noMoreOffers : projectChanged}</ErrorAlert>
-      )}
-      <UnsentNote form={api} />
-      {!isSaid && <Refusal error={api.error} />}
       <QuickFields
         price={{ ...field("price", "Price", { setValueAs: readOptionalAmount }), autoFocus: true }}
         timeline={field("timeline", "Timeline")}

@@ -1,6 +1,6 @@
 import { type UseMutationResult, useQueryClient } from "@tanstack/react-query"
 
-import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { type Leave, useOnce } from "#ui/shared/forms/use-once.ts"
 
@@ -19,8 +19,7 @@ export const useStep = <Step>(
 ) => {
   const queryClient = useQueryClient()
   const fail = (error: unknown) => {
-    const description = wordsFor(error, "Please try again.")
-    toast({ title: words.failed, description, variant: "destructive" })
+    sayRefusal(words.failed)(error)
     refreshWhenOutdated(queryClient, error)
     return leave?.(false)
   }

@@ -5,6 +5,7 @@ import { statusOf, wordsFor } from "#ui/shared/api/call-error.ts"
 import { call } from "#ui/shared/api/call.ts"
 import { editCached } from "#ui/shared/api/edit-cached.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { accountQuery } from "#ui/shared/session/account-query.ts"
@@ -20,15 +21,13 @@ export const useSendConfirmation = () => {
     take: () => undefined
   })
   const refused = (error: unknown) => {
-    const description = wordsFor(error, "Please try again.")
-    if (statusOf(error) !== 409)
-      return toast({ title: "No link was sent", description, variant: "destructive" })
+    if (statusOf(error) !== 409) return sayRefusal("No link was sent")(error)
     editCached<OwnAccount>(queryClient, accountQuery.queryKey, (known) => ({
       ...known,
       emailConfirmed: true,
       mailStopped: null
     }))
-    return toast({ title: description })
+    return toast({ title: wordsFor(error) })
   }
   const { isBusy, start } = useOnce(() => mutateAsync().then(sent, refused))
   return { isBusy, send: start }

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box"
 import { type ComponentType, type Ref, useCallback, useState } from "react"
 
-import { fetchAhead, sayUnreachable } from "#ui/shared/forms/fetch-ahead.ts"
+import { sayUnreachable } from "#ui/shared/feedback/refusal.ts"
+import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 
 import type { LightboxProps } from "./lightbox/Lightbox.tsx"
 import { photoName, type ShownPhoto } from "./shown-photo.ts"

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 
 import { maxPhotosOf, type PhotoPurpose } from "#domain/photo/photo-words.ts"
-import { sayUnreachable } from "#ui/shared/forms/fetch-ahead.ts"
+import { sayUnreachable } from "#ui/shared/feedback/refusal.ts"
 import { useStore } from "#ui/shared/state/store.ts"
 
 import type { KeptPhoto } from "./kept-photo.ts"

@@ -5,7 +5,6 @@ import { waitingLabel } from "#ui/features/photos/with-photos.ts"
 import { categoriesQuery } from "#ui/features/services/use-categories.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 
 import { AddresseeField } from "./AddresseeField.tsx"
@@ -27,12 +26,13 @@ export const ChangeProject = ({ onClose, project }: Props) => {
       title="Edit the project"
       submitLabel="Save changes"
       waitingLabel={api.isWaiting ? waitingLabel : undefined}
+      note={
+        api.isRestored && (
+          <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not saved yet.</RestoredNote>
+        )
+      }
       onClose={onClose}
     >
-      {api.isRestored && (
-        <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not saved yet.</RestoredNote>
-      )}
-      <Refusal error={api.error} />
       {categories.isError && (
         <ErrorAlert onRetry={categories.refetch}>
           Failed to load service categories. Please try again later.

@@ -3,7 +3,8 @@ import { useEffect, useState } from "react"
 
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import type { UserId } from "#domain/shared/ids.ts"
-import { fetchAhead, sayUnreachable } from "#ui/shared/forms/fetch-ahead.ts"
+import { sayUnreachable } from "#ui/shared/feedback/refusal.ts"
+import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 
 import { editorLayout } from "./editor-layout.ts"
 import type { LaterPartsProps } from "./LaterParts.tsx"

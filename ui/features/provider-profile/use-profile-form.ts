@@ -2,8 +2,9 @@ import { useMemo } from "react"
 import { useWatch } from "react-hook-form"
 
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { changesDraft, sameValues } from "#ui/shared/forms/form-draft.ts"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 

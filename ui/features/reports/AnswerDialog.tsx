@@ -2,12 +2,11 @@ import Typography from "@mui/material/Typography"
 
 import { reasonLabels } from "#domain/case/case-options.ts"
 import type { OwnCase } from "#domain/case/case.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
@@ -17,8 +16,6 @@ interface Props {
   readonly problem: OwnCase
   readonly onClose: () => void
 }
-
-const otherwise = "Please try again."
 
 /** Says one's own side of a problem with a job, once. */
 export const AnswerDialog = ({ onClose, problem }: Props) => {
@@ -31,7 +28,7 @@ export const AnswerDialog = ({ onClose, problem }: Props) => {
       toast({ title: "Thank you", description: "The other side reads your answer. We will write to you." })
       return onClose
     },
-    refused: refusal("Your answer could not be sent", otherwise)
+    refused: refusal("Your answer could not be sent")
   })
   const { field } = useFields(api.form)
   return (
@@ -42,8 +39,6 @@ export const AnswerDialog = ({ onClose, problem }: Props) => {
       submitLabel="Send answer"
       onClose={onClose}
     >
-      <UnsentNote form={api} />
-      <Refusal error={api.error} />
       <TextField {...field("text", "What do you say to it?")} multiline minRows={4} autoFocus />
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         You can answer once. The other side and our team read it.

@@ -8,13 +8,12 @@ import {
   wishLabels
 } from "#domain/case/case-options.ts"
 import type { Quote } from "#domain/quote/quote.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
@@ -26,7 +25,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-const otherwise = "Please try again."
 const reasons = problemReasons.map((value) => ({ value, label: problemReasonLabels[value] }))
 const wishes = problemWishes.map((value) => ({ value, label: wishLabels[value] }))
 
@@ -42,13 +40,11 @@ const ProblemForm = ({ onClose, quote }: Props) => {
       toast({ title: "Thank you", description: "We have told the other side, and will write to you." })
       return onClose
     },
-    refused: refusal("The problem could not be sent", otherwise)
+    refused: refusal("The problem could not be sent")
   })
   const { field } = useFields(api.form)
   return (
     <FormDialog api={api} title={title} subtitle={quote.serviceType} submitLabel="Send" onClose={onClose}>
-      <UnsentNote form={api} />
-      <Refusal error={api.error} />
       <SelectField {...field("reason", "What is the problem?")} options={reasons} placeholder="Choose" />
       <SelectField {...field("wish", "What should happen?")} options={wishes} placeholder="Choose" />
       <TextField {...field("text", "What is wrong?")} multiline minRows={4} />

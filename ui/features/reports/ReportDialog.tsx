@@ -6,13 +6,12 @@ import {
   reportableWords,
   reportReasonLabels
 } from "#domain/case/case-options.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
@@ -27,8 +26,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-const otherwise = "Please try again."
-
 const ReportForm = ({ about, aboutId, name, onClose, title }: Props & { readonly title: string }) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/case/case.ts")).ReportRequest,
@@ -39,14 +36,12 @@ const ReportForm = ({ about, aboutId, name, onClose, title }: Props & { readonly
       toast({ title: "Thank you. We will write to you." })
       return onClose
     },
-    refused: refusal("Your report could not be sent", otherwise)
+    refused: refusal("Your report could not be sent")
   })
   const { field } = useFields(api.form)
   const reasons = reasonsToReport(about).map((value) => ({ value, label: reportReasonLabels[value] }))
   return (
     <FormDialog api={api} title={title} subtitle={name} submitLabel="Send report" onClose={onClose}>
-      <UnsentNote form={api} />
-      <Refusal error={api.error} />
       <SelectField {...field("reason", "Reason")} options={reasons} placeholder="Choose" />
       <TextField {...field("text", "What is wrong?")} multiline minRows={4} />
       <Typography variant="body2" sx={{ color: "text.secondary" }}>

@@ -5,10 +5,11 @@ import { useWatch } from "react-hook-form"
 
 import { maxReplyLength } from "#domain/review/review-limits.ts"
 import type { Review } from "#domain/review/review.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { CountedText } from "./CountedText.tsx"
@@ -23,8 +24,6 @@ interface Props {
   readonly onCancel: () => void
 }
 
-const otherwise = "Please try again."
-
 /** Where a provider answers a review. Leaving it keeps what was typed. */
 export const ReplyForm = ({ onCancel, onReplied, ownerId, review }: Props) => {
   const queryClient = useQueryClient()
@@ -38,7 +37,7 @@ export const ReplyForm = ({ onCancel, onReplied, ownerId, review }: Props) => {
       // The reply itself may have taken the form's place by now.
       onReplied()
     },
-    refused: refusal("Failed to publish your reply", otherwise),
+    refused: refusal("Failed to publish your reply"),
     // It may have been replied to meanwhile, in another window.
     onRefused: () => void queryClient.invalidateQueries({ queryKey: ["/api/providers"] })
   })

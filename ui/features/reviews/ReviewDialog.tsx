@@ -5,11 +5,11 @@ import { refreshWhenOutdated } from "#ui/features/offers/refresh-when-outdated.t
 import { idsOf } from "#ui/features/photos/kept-photo.ts"
 import { useWithPhotos, waitingLabel } from "#ui/features/photos/with-photos.ts"
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formDraft } from "#ui/shared/forms/form-draft.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
 import { ReviewFields, type ReviewValues } from "./ReviewFields.tsx"
 import { useLeaveReview } from "./use-write-reviews.ts"
@@ -33,8 +33,6 @@ const asSent = (typed: ReviewValues) => ({
   afterPhotoIds: idsOf(typed.afterPhotoIds)
 })
 
-const otherwise = "Please try again."
-
 const useReviewForm = ({ onClose, quote: { homeownerId, id, providerName } }: Props) => {
   const queryClient = useQueryClient()
   const api = useApiForm({
@@ -48,7 +46,7 @@ const useReviewForm = ({ onClose, quote: { homeownerId, id, providerName } }: Pr
       toast({ title: "Review published", description })
       return onClose
     },
-    refused: refusal("Failed to publish your review", otherwise),
+    refused: refusal("Failed to publish your review"),
     onRefused: (error) => refreshWhenOutdated(queryClient, error)
   })
   return useWithPhotos(api)
@@ -65,14 +63,15 @@ export const ReviewDialog = (props: Props) => {
       subtitle={quote.serviceType}
       submitLabel="Publish review"
       waitingLabel={api.isWaiting ? waitingLabel : undefined}
+      note={
+        api.isRestored && (
+          <Notice tone="blue" role="status">
+            We kept what you typed. Check it, then publish your review.
+          </Notice>
+        )
+      }
       onClose={onClose}
     >
-      {api.isRestored && (
-        <Notice tone="blue" role="status">
-          We kept what you typed. Check it, then publish your review.
-        </Notice>
-      )}
-      <Refusal error={api.error} />
       <ReviewFields api={api} />
     </FormDialog>
   )

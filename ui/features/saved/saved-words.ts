@@ -1,4 +1,4 @@
-import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import type { ToastMessage } from "#ui/shared/feedback/toast/toast.ts"
 
 /** Says that it is saved, and where. */
@@ -8,8 +8,4 @@ export const savedWords = (what: string): ToastMessage => ({
 })
 
 /** Says why it is not. */
-export const notSavedWords = (error: unknown): ToastMessage => ({
-  title: "This could not be saved",
-  description: wordsFor(error, "Please try again."),
-  variant: "destructive"
-})
+export const notSavedWords = refusal("This could not be saved")

@@ -57,5 +57,5 @@ export const mayPass = (error: unknown): boolean => {
 }
 
 /** What people read about a failure: the server's sentence, else the screen's own words for it. */
-export const wordsFor = (error: unknown, otherwise: string): string =>
+export const wordsFor = (error: unknown, otherwise = "Please try again."): string =>
   error instanceof CallError ? (error.detail ?? otherwise) : otherwise

@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from "react"
 
-import { fetchAhead, sayUnreachable } from "../forms/fetch-ahead.ts"
+import { sayUnreachable } from "../feedback/refusal.ts"
+import { fetchAhead } from "../forms/fetch-ahead.ts"
 
 interface Open<Props> {
   readonly Popup: ComponentType<Props>

@@ -8,15 +8,19 @@ import { type ReactNode, useId, useState } from "react"
 import { Dialog } from "../components/dialog/Dialog.tsx"
 import { Form, type Sending } from "./Form.tsx"
 import { LeaveQuestion } from "./leaving/LeaveQuestion.tsx"
+import { Refusal } from "./Refusal.tsx"
+import { type Restored, UnsentNote } from "./RestoredNote.tsx"
 
 interface Props {
-  readonly api: Sending & { readonly isBusy: boolean }
+  readonly api: Sending & Restored & { readonly isBusy: boolean; readonly error: Error | null }
   readonly title: string
   readonly subtitle?: string | undefined
   /** Left out while there is nothing that could be sent. */
   readonly submitLabel: string | undefined
   /** What the button says instead while something has to be there before the form is sent. */
   readonly waitingLabel?: string | undefined
+  /** What stands first, where that is not just that something typed is there again. */
+  readonly note?: ReactNode
   readonly children: ReactNode
   readonly onClose: () => void
 }
@@ -36,7 +40,16 @@ const Title = ({ id, subtitle, title }: Pick<Props, "subtitle" | "title"> & { re
   )
 
 /** A form in a dialog. Only its buttons, Escape and Back close it, after a question where input would be lost. */
-export const FormDialog = ({ api, children, onClose, submitLabel, subtitle, title, waitingLabel }: Props) => {
+export const FormDialog = ({
+  api,
+  children,
+  onClose,
+  submitLabel,
+  subtitle,
+  title,
+  waitingLabel,
+  note
+}: Props) => {
   const id = useId()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => (api.isUnsaved ? setIsAsking(true) : onClose())
@@ -45,6 +58,8 @@ export const FormDialog = ({ api, children, onClose, submitLabel, subtitle, titl
       <Title id={`${id}-title`} title={title} subtitle={subtitle} />
       <DialogContent>
         <Form api={api} id={`${id}-form`}>
+          {note === undefined ? <UnsentNote form={api} /> : note}
+          <Refusal error={api.error} />
           {children}
         </Form>
       </DialogContent>

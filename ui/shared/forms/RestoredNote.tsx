@@ -25,7 +25,7 @@ export const RestoredNote = ({ children, onDiscard }: Props) => (
   </Box>
 )
 
-interface Restored {
+export interface Restored {
   readonly isRestored: boolean
   readonly discard: () => void
 }

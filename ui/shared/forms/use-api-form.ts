@@ -8,11 +8,12 @@ import {
   type UseFormReturn
 } from "react-hook-form"
 
-import { statusOf, wordsFor } from "../api/call-error.ts"
+import { statusOf } from "../api/call-error.ts"
+import { unreachable } from "../feedback/refusal.ts"
 import { toast, type ToastMessage } from "../feedback/toast/toast.ts"
 import { onScreenEnd } from "../session/private-storage.ts"
 import { focusFirst, showFaults } from "./faults.ts"
-import { fetchAhead, unreachable } from "./fetch-ahead.ts"
+import { fetchAhead } from "./fetch-ahead.ts"
 import { type FormDraft, sameValues } from "./form-draft.ts"
 import { schemaResolver } from "./resolver.ts"
 import { type Leave, useOnce } from "./use-once.ts"
@@ -44,15 +45,6 @@ export interface ApiForm<Values extends FieldValues, Sent, Answer> {
   /** What is said when not even the check could be fetched. */
   readonly unchecked?: (error: unknown) => ToastMessage
 }
-
-/** Says the server's sentence, or `otherwise` where it gave none. */
-export const refusal =
-  (title: string, otherwise: string) =>
-  (error: unknown): ToastMessage => ({
-    title,
-    description: wordsFor(error, otherwise),
-    variant: "destructive"
-  })
 
 // What is typed is kept as a draft; without one it is lost to who leaves.
 const useTyped = <Values extends FieldValues, Sent>(

@@ -3,17 +3,16 @@ import { useState } from "react"
 import { keyMinutes, spanWords } from "#domain/notices/email-key.ts"
 import { MailOff, useMail } from "#ui/shared/feedback/mail.tsx"
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { AccountPage } from "../AccountPage.tsx"
 import { useForgotPassword } from "./use-links.ts"
-
-const otherwise = "Please try again."
 
 const ForgotPasswordForm = () => {
   const [isSent, setSent] = useState(false)
@@ -23,7 +22,7 @@ const ForgotPasswordForm = () => {
     endpoint: useForgotPassword(),
     before: () => setSent(false),
     done: () => setSent(true),
-    refused: refusal("No link was sent", otherwise)
+    refused: refusal("No link was sent")
   })
   const { field } = useFields(api.form)
   return (

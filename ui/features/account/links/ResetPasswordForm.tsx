@@ -1,12 +1,13 @@
 import { useLocation } from "wouter"
 
 import { statusOf } from "#ui/shared/api/call-error.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { useResetPassword } from "./use-links.ts"
@@ -16,8 +17,6 @@ interface Props {
   /** The server has refused it: the link may have been used meanwhile. */
   readonly onDead: () => unknown
 }
-
-const otherwise = "Please try again."
 
 /** The new password, twice. */
 export const ResetPasswordForm = ({ linkKey, onDead }: Props) => {
@@ -30,7 +29,7 @@ export const ResetPasswordForm = ({ linkKey, onDead }: Props) => {
       toast({ title: "Your password is changed. Please sign in." })
       return () => navigate("/login", { replace: true })
     },
-    refused: refusal("Your password was not changed", otherwise),
+    refused: refusal("Your password was not changed"),
     onRefused: (error) => {
       if (statusOf(error) === 422) void onDead()
     }

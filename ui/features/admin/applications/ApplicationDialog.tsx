@@ -75,7 +75,7 @@ export const ApplicationDialog = (props: Props) => {
         {application.businessName || "An erased application"}
       </DialogTitle>
       <DialogContent>
-        {error && <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>}
+        {error && <ErrorAlert>{wordsFor(error)}</ErrorAlert>}
         {isOpen && refused && (
           <Alert severity="info" sx={{ mb: 2 }}>
             {refused}.

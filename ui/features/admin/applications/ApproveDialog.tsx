@@ -1,14 +1,13 @@
 import Typography from "@mui/material/Typography"
 
 import type { Application } from "#domain/application/application-record.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
-import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
-import { useUnlocking } from "../unlock/use-unlocking.tsx"
+import { OperatorDialog } from "../unlock/OperatorDialog.tsx"
+import { useOperatorForm } from "../unlock/use-operator-form.ts"
 import { useApprove } from "./applications.ts"
 
 interface Props {
@@ -16,8 +15,6 @@ interface Props {
   readonly onDone: (application: Application) => void
   readonly onClose: () => void
 }
-
-const otherwise = "Please try again."
 
 const newAccount = (email: string) =>
   `${email} gets an account with a business profile from these answers, and an email with a link to set a password. License and insurance are only stated until somebody has checked them.`
@@ -29,8 +26,7 @@ const ownAccount = (email: string) =>
 export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
   const { addressRole, email } = application
   const isNew = addressRole === null
-  const { onRefused, otherError, question } = useUnlocking()
-  const api = useApiForm({
+  const api = useOperatorForm({
     schema: async () => (await import("#domain/application/application-record.ts")).Approval,
     values: { listed: isNew },
     endpoint: useApprove(application.id),
@@ -38,24 +34,19 @@ export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
       toast({ title: "Approved", description: "The applicant is written to." })
       return () => onDone(changed)
     },
-    refused: refusal("The application could not be approved", otherwise),
-    onRefused
+    refused: refusal("The application could not be approved")
   })
   const { field } = useFields(api.form)
   const { label: _, ...box } = field("listed", "")
   return (
-    <>
-      <FormDialog
-        api={api}
-        title={`Approve ${application.businessName}`}
-        submitLabel="Approve and write"
-        onClose={onClose}
-      >
-        <Refusal error={otherError(api.error)} />
-        <Typography>{isNew ? newAccount(email) : ownAccount(email)}</Typography>
-        {isNew && <CheckField {...box} label="List the business at once, if nothing is missing" />}
-      </FormDialog>
-      {question(api.submit)}
-    </>
+    <OperatorDialog
+      api={api}
+      title={`Approve ${application.businessName}`}
+      submitLabel="Approve and write"
+      onClose={onClose}
+    >
+      <Typography>{isNew ? newAccount(email) : ownAccount(email)}</Typography>
+      {isNew && <CheckField {...box} label="List the business at once, if nothing is missing" />}
+    </OperatorDialog>
   )
 }

@@ -1,12 +1,11 @@
 import Typography from "@mui/material/Typography"
 
 import type { Application } from "#domain/application/application-record.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
@@ -17,8 +16,6 @@ interface Props {
   readonly onDone: (application: Application) => void
   readonly onClose: () => void
 }
-
-const otherwise = "Please try again."
 
 /** Turns an applicant down, with a reason that they read. */
 export const DeclineDialog = ({ application, onClose, onDone }: Props) => {
@@ -31,7 +28,7 @@ export const DeclineDialog = ({ application, onClose, onDone }: Props) => {
       toast({ title: "Declined", description: "The applicant is written to." })
       return () => onDone(changed)
     },
-    refused: refusal("The application could not be declined", otherwise)
+    refused: refusal("The application could not be declined")
   })
   const { field } = useFields(api.form)
   return (
@@ -41,8 +38,6 @@ export const DeclineDialog = ({ application, onClose, onDone }: Props) => {
       submitLabel="Decline and write"
       onClose={onClose}
     >
-      <UnsentNote form={api} />
-      <Refusal error={api.error} />
       <TextField {...field("reason", "Reason")} multiline minRows={4} autoFocus />
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {application.firstName} reads these words in the email, and that one may apply again.

@@ -88,7 +88,7 @@ const DecisionAndSteps = ({ file }: { readonly file: CaseFile }) => {
     <div ref={place} tabIndex={-1}>
       {file.decision !== null && <Words title="What both sides were told" text={file.decision} />}
       {file.note !== null && <Words title="Note for operators" text={file.note} />}
-      {error && <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>}
+      {error && <ErrorAlert>{wordsFor(error)}</ErrorAlert>}
       {isOpen && isMine && (
         <Step file={file} label="Decide" whyNot={answerAwaited} onPress={() => setIsDeciding(true)} />
       )}

@@ -7,26 +7,22 @@ import type { CaseFile } from "#domain/case/case.ts"
 import { groundsOf, isRemovable, removalGroundLabels } from "#domain/removal/removal-grounds.ts"
 import { sanctionLevels } from "#domain/sanction/sanction-options.ts"
 import { photoName } from "#ui/features/photos/shown-photo.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
 import { levelOptions, meaningOf } from "../people/sanction-levels.ts"
-import { useUnlocking } from "../unlock/use-unlocking.tsx"
+import { OperatorDialog } from "../unlock/OperatorDialog.tsx"
+import { useOperatorForm } from "../unlock/use-operator-form.ts"
 import { useDecide } from "./cases.ts"
 
 interface Props {
   readonly file: CaseFile
   readonly onClose: () => void
 }
-
-const otherwise = "Please try again."
 
 const isSame = (one: string, other: string) => one === other
 const firstWords = (text: string) => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text)
@@ -77,11 +73,10 @@ interface Typed {
 
 /** Decides a case in words that both sides read, shown as they will read them. */
 export const DecideDialog = ({ file, onClose }: Props) => {
-  const { onRefused, otherError, question } = useUnlocking()
   const outcomes = caseOutcomes.map((value) => ({ value, label: outcomeLabels[file.kind][value] }))
   const removablesHere = removablesOf(file)
   const values: Typed = { outcome: "", decision: "", note: "", removal: noRemoval, sanction: noSanction }
-  const api = useApiForm({
+  const api = useOperatorForm({
     schema: async () => (await import("#domain/case/case.ts")).Decision,
     values,
     lateDraft: useTabDraft<Typed>(`decision:${file.id}`),
@@ -95,8 +90,7 @@ export const DecideDialog = ({ file, onClose }: Props) => {
       toast({ title: "Decided", description: "Both sides are written to." })
       return onClose
     },
-    refused: refusal("The case could not be decided", otherwise),
-    onRefused
+    refused: refusal("The case could not be decided")
   })
   const { field } = useFields(api.form)
   const decision = api.form.watch("decision")
@@ -104,66 +98,61 @@ export const DecideDialog = ({ file, onClose }: Props) => {
   const photo = file.thing.photos.find(({ id }) => down === `photo ${id}`)
   const level = sanctionLevels.find((known) => known === api.form.watch("sanction.level"))
   return (
-    <>
-      <FormDialog api={api} title="Decide this case" submitLabel="Decide and write" onClose={onClose}>
-        <UnsentNote form={api} />
-        <Refusal error={otherError(api.error)} />
-        <SelectField {...field("outcome", "Outcome")} options={outcomes} placeholder="Choose" />
-        {removablesHere.length > 0 && (
-          <SelectField
-            {...field("removal.aboutId", "Take down")}
-            options={removablesHere}
-            placeholder="Nothing"
-            helperText={photo && "A photo goes for good. It cannot be put back."}
-          />
-        )}
-        {photo && (
-          <Box
-            component="img"
-            src={photo.thumb}
-            alt={photo.caption ?? "The photo"}
-            width={96}
-            height={96}
-            sx={picture}
-          />
-        )}
-        {down !== "" && (
-          <SelectField
-            {...field("removal.ground", "On which ground")}
-            options={groundsFor(down)}
-            placeholder="Choose"
-            helperText={down.startsWith("review") ? "How many stars somebody gave is no ground." : undefined}
-          />
-        )}
-        <TextField {...field("decision", "Your reasons")} multiline minRows={4} />
-        {decision.trim() !== "" && (
-          <Card variant="outlined" sx={{ p: 2 }} role="group" aria-label="What both sides will read">
-            <Typography variant="caption" sx={{ color: "text.secondary" }}>
-              Both sides will read
-            </Typography>
-            <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{decision}</Typography>
-          </Card>
-        )}
+    <OperatorDialog api={api} title="Decide this case" submitLabel="Decide and write" onClose={onClose}>
+      <SelectField {...field("outcome", "Outcome")} options={outcomes} placeholder="Choose" />
+      {removablesHere.length > 0 && (
         <SelectField
-          {...field("sanction.level", "Limit or suspend whom it is against")}
-          options={levelOptions}
-          placeholder="No"
-          helperText={level === undefined ? undefined : meaningOf(level)}
+          {...field("removal.aboutId", "Take down")}
+          options={removablesHere}
+          placeholder="Nothing"
+          helperText={photo && "A photo goes for good. It cannot be put back."}
         />
-        {level !== undefined && (
-          <>
-            <TextField
-              {...field("sanction.reason", "Reason for that")}
-              helperText="The person reads these words."
-              multiline
-              minRows={2}
-            />
-            <TextField {...field("sanction.until", "Until (or until it is lifted)")} type="date" />
-          </>
-        )}
-        <TextField {...field("note", "Note for operators alone")} multiline minRows={2} />
-      </FormDialog>
-      {question(api.submit)}
-    </>
+      )}
+      {photo && (
+        <Box
+          component="img"
+          src={photo.thumb}
+          alt={photo.caption ?? "The photo"}
+          width={96}
+          height={96}
+          sx={picture}
+        />
+      )}
+      {down !== "" && (
+        <SelectField
+          {...field("removal.ground", "On which ground")}
+          options={groundsFor(down)}
+          placeholder="Choose"
+          helperText={down.startsWith("review") ? "How many stars somebody gave is no ground." : undefined}
+        />
+      )}
+      <TextField {...field("decision", "Your reasons")} multiline minRows={4} />
+      {decision.trim() !== "" && (
+        <Card variant="outlined" sx={{ p: 2 }} role="group" aria-label="What both sides will read">
+          <Typography variant="caption" sx={{ color: "text.secondary" }}>
+            Both sides will read
+          </Typography>
+          <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{decision}</Typography>
+        </Card>
+      )}
+      <SelectField
+        {...field("sanction.level", "Limit or suspend whom it is against")}
+        options={levelOptions}
+        placeholder="No"
+        helperText={level === undefined ? undefined : meaningOf(level)}
+      />
+      {level !== undefined && (
+        <>
+          <TextField
+            {...field("sanction.reason", "Reason for that")}
+            helperText="The person reads these words."
+            multiline
+            minRows={2}
+          />
+          <TextField {...field("sanction.until", "Until (or until it is lifted)")} type="date" />
+        </>
+      )}
+      <TextField {...field("note", "Note for operators alone")} multiline minRows={2} />
+    </OperatorDialog>
   )
 }

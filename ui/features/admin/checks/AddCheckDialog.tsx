@@ -1,16 +1,14 @@
 import { aCheckOf, type CheckKind, checkSourceLabels, checkSources } from "#domain/check/check-options.ts"
 import type { CheckedProvider } from "#domain/check/check.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
-import { useUnlocking } from "../unlock/use-unlocking.tsx"
+import { OperatorDialog } from "../unlock/OperatorDialog.tsx"
+import { useOperatorForm } from "../unlock/use-operator-form.ts"
 import { useAddCheck } from "./checks.ts"
 
 interface Typed {
@@ -26,8 +24,6 @@ interface Props {
   readonly kind: CheckKind
   readonly onClose: () => void
 }
-
-const otherwise = "Please try again."
 
 const referenceLabels: Readonly<Record<CheckKind, string>> = {
   license: "License number",
@@ -52,7 +48,6 @@ const sources = checkSources.map((value) => ({ value, label: checkSourceLabels[v
 
 /** Writes down what was looked up about a business. */
 export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
-  const { onRefused, otherError, question } = useUnlocking()
   const values: Typed = {
     kind,
     scope: "",
@@ -60,7 +55,7 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
     source: "",
     expiresOn: ""
   }
-  const api = useApiForm({
+  const api = useOperatorForm({
     schema: async () => (await import("#domain/check/check.ts")).CheckRequest,
     values,
     lateDraft: useTabDraft<Typed>(`check:${kind}:${provider.id}`),
@@ -69,27 +64,21 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
       toast({ title: "Written down", description: "The page of the business says so from now on." })
       return onClose
     },
-    refused: refusal("The check could not be written down", otherwise),
-    onRefused
+    refused: refusal("The check could not be written down")
   })
   const { field } = useFields(api.form)
   return (
-    <>
-      <FormDialog
-        api={api}
-        title={`Add ${aCheckOf(kind)}`}
-        subtitle={provider.businessName}
-        submitLabel="Write it down"
-        onClose={onClose}
-      >
-        <UnsentNote form={api} />
-        <Refusal error={otherError(api.error)} />
-        <TextField {...field("scope", "What it covers")} helperText={scopeHints[kind]} autoFocus />
-        <TextField {...field("reference", referenceLabels[kind])} />
-        <SelectField {...field("source", "Where it was looked up")} options={sources} placeholder="Choose" />
-        <TextField {...field("expiresOn", "Valid until")} type="date" />
-      </FormDialog>
-      {question(api.submit)}
-    </>
+    <OperatorDialog
+      api={api}
+      title={`Add ${aCheckOf(kind)}`}
+      subtitle={provider.businessName}
+      submitLabel="Write it down"
+      onClose={onClose}
+    >
+      <TextField {...field("scope", "What it covers")} helperText={scopeHints[kind]} autoFocus />
+      <TextField {...field("reference", referenceLabels[kind])} />
+      <SelectField {...field("source", "Where it was looked up")} options={sources} placeholder="Choose" />
+      <TextField {...field("expiresOn", "Valid until")} type="date" />
+    </OperatorDialog>
   )
 }

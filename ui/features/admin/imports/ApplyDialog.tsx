@@ -2,15 +2,14 @@ import Typography from "@mui/material/Typography"
 
 import { applyModeLabels, applyModes } from "#domain/import/import-options.ts"
 import type { ImportFile } from "#domain/import/import.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
-import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
-import { useUnlocking } from "../unlock/use-unlocking.tsx"
+import { OperatorDialog } from "../unlock/OperatorDialog.tsx"
+import { useOperatorForm } from "../unlock/use-operator-form.ts"
 import { useApplyImport } from "./imports.ts"
 
 interface Props {
@@ -18,7 +17,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-const otherwise = "Please try again."
 const modes = applyModes.map((value) => ({ value, label: applyModeLabels[value] }))
 
 const meaning = {
@@ -29,8 +27,7 @@ const meaning = {
 
 /** Has an import applied. */
 export const ApplyDialog = ({ file, onClose }: Props) => {
-  const { onRefused, otherError, question } = useUnlocking()
-  const api = useApiForm({
+  const api = useOperatorForm({
     schema: async () => (await import("#domain/import/import.ts")).Applying,
     values: { good: "only", invite: false },
     endpoint: useApplyImport(file.id),
@@ -38,28 +35,23 @@ export const ApplyDialog = ({ file, onClose }: Props) => {
       toast({ title: "It is being applied", description: "It goes on by itself." })
       return onClose
     },
-    refused: refusal("The import could not be applied", otherwise),
-    onRefused
+    refused: refusal("The import could not be applied")
   })
   const { field } = useFields(api.form)
   const { label: _, ...box } = field("invite", "")
   return (
-    <>
-      <FormDialog
-        api={api}
-        title={`Apply ${file.good} ${file.good === 1 ? "line" : "lines"}`}
-        subtitle={file.name}
-        submitLabel="Apply"
-        onClose={onClose}
-      >
-        <Refusal error={otherError(api.error)} />
-        <Typography>{meaning[file.kind]}</Typography>
-        <SelectField {...field("good", "What is applied")} options={modes} />
-        {file.kind === "providers" && (
-          <CheckField {...box} label="Write to each of them once, with a link for a password" />
-        )}
-      </FormDialog>
-      {question(api.submit)}
-    </>
+    <OperatorDialog
+      api={api}
+      title={`Apply ${file.good} ${file.good === 1 ? "line" : "lines"}`}
+      subtitle={file.name}
+      submitLabel="Apply"
+      onClose={onClose}
+    >
+      <Typography>{meaning[file.kind]}</Typography>
+      <SelectField {...field("good", "What is applied")} options={modes} />
+      {file.kind === "providers" && (
+        <CheckField {...box} label="Write to each of them once, with a link for a password" />
+      )}
+    </OperatorDialog>
   )
 }

@@ -3,12 +3,11 @@ import Typography from "@mui/material/Typography"
 import { fullName } from "#domain/account/full-name.ts"
 import { keyMinutes, spanWords } from "#domain/notices/email-key.ts"
 import type { Person } from "#domain/operator/people.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
-import { useUnlocking } from "../unlock/use-unlocking.tsx"
+import { OperatorDialog } from "../unlock/OperatorDialog.tsx"
+import { useOperatorForm } from "../unlock/use-operator-form.ts"
 import { useReset } from "./people.ts"
 
 interface Props {
@@ -16,12 +15,9 @@ interface Props {
   readonly onClose: () => void
 }
 
-const otherwise = "Please try again."
-
 /** Has a link for a new password sent; nobody here sees it. */
 export const ResetDialog = ({ onClose, person }: Props) => {
-  const { onRefused, otherError, question } = useUnlocking()
-  const api = useApiForm({
+  const api = useOperatorForm({
     schema: async () => (await import("#domain/operator/people.ts")).PasswordLink,
     values: {},
     endpoint: useReset(person.id),
@@ -29,24 +25,19 @@ export const ResetDialog = ({ onClose, person }: Props) => {
       toast({ title: "Sent", description: `The link works for ${spanWords(keyMinutes.reset)}.` })
       return onClose
     },
-    refused: refusal("The link could not be sent", otherwise),
-    onRefused
+    refused: refusal("The link could not be sent")
   })
   return (
-    <>
-      <FormDialog
-        api={api}
-        title="Send a link for a new password"
-        subtitle={fullName(person)}
-        submitLabel="Send the link"
-        onClose={onClose}
-      >
-        <Refusal error={otherError(api.error)} />
-        <Typography>
-          It goes to {person.email}, and to nobody else. Until it is used the old password works.
-        </Typography>
-      </FormDialog>
-      {question(api.submit)}
-    </>
+    <OperatorDialog
+      api={api}
+      title="Send a link for a new password"
+      subtitle={fullName(person)}
+      submitLabel="Send the link"
+      onClose={onClose}
+    >
+      <Typography>
+        It goes to {person.email}, and to nobody else. Until it is used the old password works.
+      </Typography>
+    </OperatorDialog>
   )
 }

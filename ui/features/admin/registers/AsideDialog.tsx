@@ -1,6 +1,6 @@
 import type { FoundMatch } from "#domain/register/register-match.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
@@ -14,16 +14,13 @@ interface Props {
 /** Asks before a number that was found is put aside: no list has it any more. */
 export const AsideDialog = ({ match, onClose }: Props) => {
   const { mutateAsync } = usePutAside(match.id)
-  const { isBusy, start } = useOnce(async () => {
-    try {
-      await mutateAsync(undefined)
-    } catch (error) {
-      const description = wordsFor(error, "Please try again.")
-      return toast({ title: "It could not be put aside", description, variant: "destructive" })
-    }
-    toast({ title: "Put aside" })
-    return onClose
-  })
+  // Told in a toast: a number that somebody else has put aside leaves the list, and this question with it.
+  const { isBusy, start } = useOnce(() =>
+    mutateAsync(undefined).then(() => {
+      toast({ title: "Put aside" })
+      return onClose
+    }, sayRefusal("It could not be put aside"))
+  )
   return (
     <ConfirmDialog
       open

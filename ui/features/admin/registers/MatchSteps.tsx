@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from "react"
 import type { CheckRequest } from "#domain/check/check.ts"
 import { checkOfMatch } from "#domain/register/check-of-match.ts"
 import type { FoundMatch } from "#domain/register/register-match.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
@@ -27,8 +27,7 @@ const WriteDown = ({ check, match }: Props & { readonly check: CheckRequest }) =
       toast({ title: "Written down", description: "The page of the business says so from now on." })
     } catch (error) {
       if (onRefused(error) === true) return
-      const description = wordsFor(error, "Please try again.")
-      toast({ title: "The check could not be written down", description, variant: "destructive" })
+      sayRefusal("The check could not be written down")(error)
     }
   })
   return (

@@ -1,8 +1,8 @@
 import { callErrorIn } from "#ui/shared/api/call-error.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { useUnlock } from "../console.ts"
@@ -12,9 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const otherwise = "Please try again."
 const title = "The password was not taken"
-const sayRefusal = refusal(title, otherwise)
 
 const isSaidAtField = (error: unknown) => (callErrorIn(error)?.errors ?? []).length > 0
 
@@ -25,18 +23,17 @@ export const UnlockDialog = ({ onClose, onUnlocked }: Props) => {
     values: { password: "" },
     endpoint: useUnlock(),
     done: () => onUnlocked,
-    refused: (error) => (isSaidAtField(error) ? { title, variant: "destructive" } : sayRefusal(error))
+    refused: (error) => (isSaidAtField(error) ? { title, variant: "destructive" } : refusal(title)(error))
   })
   const { field } = useFields(api.form)
   return (
     <FormDialog
-      api={api}
+      api={{ ...api, error: isSaidAtField(api.error) ? null : api.error }}
       title="Please enter your password once more"
       subtitle="It holds for half an hour."
       submitLabel="Go on"
       onClose={onClose}
     >
-      <Refusal error={isSaidAtField(api.error) ? null : api.error} />
       <PasswordField {...field("password", "Password")} autoComplete="current-password" autoFocus />
     </FormDialog>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react"
 
 import { callErrorIn } from "#ui/shared/api/call-error.ts"
-import { sayUnreachable } from "#ui/shared/forms/fetch-ahead.ts"
+import { sayUnreachable } from "#ui/shared/feedback/refusal.ts"
 
 import type { UnlockDialog } from "./UnlockDialog.tsx"
 

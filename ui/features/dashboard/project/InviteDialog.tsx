@@ -6,11 +6,11 @@ import { maxInvitedAtOnce } from "#domain/project/project-limits.ts"
 import type { Project } from "#domain/project/project.ts"
 import { useInvite } from "#ui/features/projects/use-project.ts"
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
@@ -26,7 +26,6 @@ interface Values {
 }
 
 const values: Values = { providerIds: [] }
-const otherwise = "Please try again."
 const faultId = "invitation-fault"
 
 /** Chooses professionals to ask for an offer. */
@@ -40,7 +39,7 @@ export const InviteDialog = ({ onClose, project }: Props) => {
       toast({ title: "Invited", description: "They are told, and see the project under Invited." })
       return onClose
     },
-    refused: refusal("Failed to invite", otherwise)
+    refused: refusal("Failed to invite")
   })
   const { field } = useFields(api.form)
   const { error: fault, label: _, ...box } = field("providerIds", "Professionals")
@@ -52,7 +51,6 @@ export const InviteDialog = ({ onClose, project }: Props) => {
       submitLabel={isPending || candidates.length > 0 ? "Invite" : undefined}
       onClose={onClose}
     >
-      <Refusal error={api.error} />
       {isPending && <CircularProgress aria-label="Looking for professionals" />}
       {error && (
         <NotLoaded error={error} onRetry={retry}>

@@ -6,7 +6,7 @@ import type { Role } from "#domain/account/role.ts"
 import { isChangeable } from "#domain/project/project-states.ts"
 import type { Project } from "#domain/project/project.ts"
 import { useCopyProject } from "#ui/features/projects/use-project.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
@@ -18,21 +18,13 @@ const CopyButton = ({ project }: { readonly project: Project }) => {
   const [, navigate] = useLocation()
   const { mutateAsync } = useCopyProject(project.id)
   const { isBusy, start } = useOnce(() =>
-    mutateAsync().then(
-      ({ id, photos }) => {
-        toast({
-          title: `A new draft has the same words${photos.length > 0 ? " and photos" : ""}`,
-          description: "Publish it when it is as you want it."
-        })
-        return () => navigate(`/projects/${id}`)
-      },
-      (error: unknown) =>
-        toast({
-          title: "Failed to copy the project",
-          description: wordsFor(error, "Please try again."),
-          variant: "destructive"
-        })
-    )
+    mutateAsync().then(({ id, photos }) => {
+      toast({
+        title: `A new draft has the same words${photos.length > 0 ? " and photos" : ""}`,
+        description: "Publish it when it is as you want it."
+      })
+      return () => navigate(`/projects/${id}`)
+    }, sayRefusal("Failed to copy the project"))
   )
   return (
     <Button size="small" variant="outlined" loading={isBusy} onClick={() => void start()}>

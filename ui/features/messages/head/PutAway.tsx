@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 
 import type { Conversation } from "#domain/messaging/conversation.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
@@ -22,13 +22,10 @@ export const PutAway = ({ conversation, name, onClose, step }: Props) => {
   const { mutateAsync } = usePutAway(conversation)
   const { isBusy, start } = useOnce(async () => {
     const { done, failed, further } = putAwayWords[step]
-    try {
-      await mutateAsync(step)
-      toast({ title: done, ...(further !== undefined && { description: further }) })
-    } catch (error) {
-      const description = wordsFor(error, "Please try again.")
-      toast({ title: failed, description, variant: "destructive" })
-    }
+    await mutateAsync(step).then(
+      () => toast({ title: done, ...(further !== undefined && { description: further }) }),
+      sayRefusal(failed)
+    )
     return onClose
   })
   const isAsked = step === "block"

@@ -89,7 +89,7 @@ export const deliver = async (queryClient: QueryClient, place: UnsentPlace, mess
     dropUnsent(place, key)
   } catch (error) {
     // After a sign-out there is nothing left to send.
-    if (isUnsent(place, key)) sayFailed(wordsFor(error, "Please try again."))
+    if (isUnsent(place, key)) sayFailed(wordsFor(error))
     setFailed(place, key, true)
   } finally {
     underWay.delete(key)

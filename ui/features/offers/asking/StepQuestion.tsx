@@ -23,7 +23,7 @@ interface Props {
 /** The question before a step, and what has failed. */
 export const StepQuestion = ({ asked, children, confirm, fault, isWaiting = false, ...answers }: Props) => {
   const { error, isJustShown, isPending, words } = asked
-  const faults = [error && wordsFor(error, "Please try again."), fault]
+  const faults = [error && wordsFor(error), fault]
   return (
     <ConfirmDialog
       open

@@ -24,7 +24,7 @@ export const useDeclineOthers = (others: ReadonlyArray<Quote>) => {
       return []
     } catch (error) {
       refreshWhenOutdated(queryClient, error)
-      return [`${quote.providerName}: ${wordsFor(error, "Please try again.")}`]
+      return [`${quote.providerName}: ${wordsFor(error)}`]
     }
   }
 

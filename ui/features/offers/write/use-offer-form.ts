@@ -8,16 +8,15 @@ import type { UserId } from "#domain/shared/ids.ts"
 import { quoteQuery } from "#ui/features/quotes/quote-lists.ts"
 import { useSendOffer } from "#ui/features/quotes/use-quotes.ts"
 import { serverNow } from "#ui/shared/api/server-clock.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { changedFields, changesDraft, sameValues } from "#ui/shared/forms/form-draft.ts"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 import { safeNext } from "#ui/shared/session/safe-next.ts"
 
 import { refreshWhenOutdated } from "../refresh-when-outdated.ts"
 import { begunBy, offerIn, type OfferValues } from "./offer-values.ts"
-
-const otherwise = "Please try again."
 
 /** Where the page leads back to: the quote's entry unless told otherwise. */
 export const useWayBack = ({ id }: Quote): string => {
@@ -54,7 +53,7 @@ export const useOfferForm = (quote: Quote, ownerId: UserId) => {
       toast(sentWords(quote, answer))
       return () => navigate(back)
     },
-    refused: refusal("Failed to send offer", otherwise),
+    refused: refusal("Failed to send offer"),
     onRefused: (error) => refreshWhenOutdated(queryClient, error)
   })
   useFollow(

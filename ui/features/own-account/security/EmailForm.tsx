@@ -1,15 +1,14 @@
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { useChangeEmail } from "./use-security.ts"
-
-const otherwise = "Please try again."
 
 /** Asks for another address, which holds once its link is pressed. */
 export const EmailForm = () => {
@@ -24,7 +23,7 @@ export const EmailForm = () => {
         description: `Please look into the inbox of ${email.trim()}.`
       })
     },
-    refused: refusal("Your address stays as it is", otherwise)
+    refused: refusal("Your address stays as it is")
   })
   const { field } = useFields(api.form)
   return (

@@ -1,16 +1,15 @@
 import type { User } from "#domain/account/account.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { Part } from "./Part.tsx"
 import { useChangePassword } from "./use-security.ts"
-
-const otherwise = "Please try again."
 
 /** Another password, for whoever knows the present one. */
 export const PasswordPart = ({ user }: { readonly user: User }) => {
@@ -22,7 +21,7 @@ export const PasswordPart = ({ user }: { readonly user: User }) => {
       form.reset()
       toast({ title: "Your password is changed", description: "All other browsers are signed out." })
     },
-    refused: refusal("Your password was not changed", otherwise)
+    refused: refusal("Your password was not changed")
   })
   const { field } = useFields(api.form)
   return (

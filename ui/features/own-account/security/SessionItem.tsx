@@ -9,8 +9,7 @@ import { formatDate, formatPastDay, formatTime } from "#ui/shared/format/format.
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
-import { notEnded } from "./not-ended.ts"
-import { useEndSession } from "./use-security.ts"
+import { notEnded, useEndSession } from "./use-security.ts"
 
 const line = {
   display: "flex",

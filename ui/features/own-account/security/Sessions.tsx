@@ -12,10 +12,9 @@ import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
-import { notEnded } from "./not-ended.ts"
 import { Part } from "./Part.tsx"
 import { SessionItem } from "./SessionItem.tsx"
-import { sessionsQuery, useEndOtherSessions } from "./use-security.ts"
+import { notEnded, sessionsQuery, useEndOtherSessions } from "./use-security.ts"
 
 /** A list whose entries go with a press: the focus that has gone with one stays at the list. */
 const useFocusOfGone = (shown: number) => {

@@ -6,6 +6,7 @@ import { statusOf } from "#ui/shared/api/call-error.ts"
 import { call } from "#ui/shared/api/call.ts"
 import { editCached } from "#ui/shared/api/edit-cached.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { accountQuery } from "#ui/shared/session/account-query.ts"
 
 /** Where the person is signed in, the latest first. */
@@ -39,6 +40,9 @@ const orEndedAlready = (error: unknown) => {
   if (statusOf(error) !== 404) throw error
   return {}
 }
+
+/** Says that a browser is still signed in. */
+export const notEnded = sayRefusal("Signing out failed")
 
 /** Signs out in another browser. */
 export const useEndSession = () =>

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query"
 import type { RefObject } from "react"
 
 import type { Quote } from "#domain/quote/quote.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
 import type { Answer } from "#ui/shared/api/call.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDay } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
@@ -43,15 +43,12 @@ const Since = ({ line, quote: { id, providerName } }: Shown) => {
 
 const useShare = ({ id, providerName }: Quote) => {
   const { mutateAsync } = useShareNumber(id)
-  return useOnce(async () => {
-    try {
-      await mutateAsync()
-      toast({ title: "Number shared", description: `${providerName} sees your number now.` })
-    } catch (error) {
-      const description = wordsFor(error, "Please try again.")
-      toast({ title: "Your number could not be shared", description, variant: "destructive" })
-    }
-  })
+  return useOnce(() =>
+    mutateAsync().then(
+      () => toast({ title: "Number shared", description: `${providerName} sees your number now.` }),
+      sayRefusal("Your number could not be shared")
+    )
+  )
 }
 
 const AddNumber = () => (

@@ -1,9 +1,9 @@
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { alertLabel, alertOptions } from "./alert-options.ts"
@@ -13,8 +13,6 @@ interface Props {
   readonly search: SavedSearch
   readonly onClose: () => void
 }
-
-const otherwise = "Please try again."
 
 /** Another name for a saved search, and when one is written to about who is new in it. */
 export const ChangeSearch = ({ onClose, search: { alert, id, name, query } }: Props) => {
@@ -27,12 +25,11 @@ export const ChangeSearch = ({ onClose, search: { alert, id, name, query } }: Pr
       toast({ title: "Search changed" })
       return onClose
     },
-    refused: refusal("The search could not be changed", otherwise)
+    refused: refusal("The search could not be changed")
   })
   const { field, select } = useFields(api.form)
   return (
     <FormDialog api={api} title="Change this search" submitLabel="Save changes" onClose={onClose}>
-      <Refusal error={api.error} />
       <TextField {...field("name", "Name")} autoFocus />
       <SelectField {...select("alert", alertLabel)} options={alertOptions} />
     </FormDialog>

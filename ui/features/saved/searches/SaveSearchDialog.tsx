@@ -1,10 +1,10 @@
 import { type SearchAlert, searchNameLength } from "#domain/provider/search/saved-search-options.ts"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
@@ -21,8 +21,6 @@ export interface SaveSearchProps {
   readonly onClose: () => void
 }
 
-const otherwise = "Please try again."
-
 /** Keeps a search under a name, at first its words, and asks when to write about who is new in it. */
 export const SaveSearchDialog = ({ alert = "off", onClose, query, words }: SaveSearchProps) => {
   const api = useApiForm({
@@ -34,12 +32,11 @@ export const SaveSearchDialog = ({ alert = "off", onClose, query, words }: SaveS
       toast(savedWords(`“${name}”`))
       return onClose
     },
-    refused: refusal("The search could not be saved", otherwise)
+    refused: refusal("The search could not be saved")
   })
   const { field, select } = useFields(api.form)
   return (
     <FormDialog api={api} title="Save this search" submitLabel="Save search" onClose={onClose}>
-      <Refusal error={api.error} />
       <TextField {...field("name", "Name")} autoFocus />
       <SelectField {...select("alert", alertLabel)} options={alertOptions} />
     </FormDialog>

@@ -16,8 +16,8 @@ interface Props {
   readonly send: () => Promise<unknown>
   /** Why it was refused the last time. */
   readonly error: Error | null
-  /** What is said once it is done. */
-  readonly done: ToastMessage
+  /** What is said once it is done, where it does not show. */
+  readonly done?: ToastMessage
   readonly onClose: () => void
 }
 
@@ -29,7 +29,7 @@ export const DeedQuestion = ({ children, confirmLabel, done, error, onClose, sen
     } catch {
       return undefined
     }
-    toast(done)
+    if (done) toast(done)
     return onClose
   })
   return (
@@ -44,7 +44,7 @@ export const DeedQuestion = ({ children, confirmLabel, done, error, onClose, sen
     >
       {error && (
         <Box sx={{ mb: 2 }}>
-          <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>
+          <ErrorAlert>{wordsFor(error)}</ErrorAlert>
         </Box>
       )}
       {children}

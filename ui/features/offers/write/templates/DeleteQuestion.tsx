@@ -1,8 +1,5 @@
 import type { OfferTemplate } from "#domain/quote/offer/offer-template.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
-import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
-import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { useOnce } from "#ui/shared/forms/use-once.ts"
+import { DeedQuestion } from "#ui/shared/components/dialog/DeedQuestion.tsx"
 
 import { useDeleteTemplate } from "./use-templates.ts"
 
@@ -13,29 +10,16 @@ interface Props {
 
 /** Asks whether the template is to go. */
 export const DeleteQuestion = ({ onClose, template }: Props) => {
-  const { mutateAsync } = useDeleteTemplate(template)
-  const { isBusy, start } = useOnce(() =>
-    mutateAsync().then(
-      () => onClose,
-      (error: unknown) =>
-        toast({
-          title: "Failed to delete the template",
-          description: wordsFor(error, "Please try again."),
-          variant: "destructive"
-        })
-    )
-  )
+  const { error, mutateAsync } = useDeleteTemplate(template)
   return (
-    <ConfirmDialog
-      open
+    <DeedQuestion
       title={`Delete “${template.name}”?`}
       confirmLabel="Delete template"
-      destructive
-      pending={isBusy}
-      onConfirm={() => void start()}
+      send={mutateAsync}
+      error={error}
       onClose={onClose}
     >
       Offers that were made from it stay as they are.
-    </ConfirmDialog>
+    </DeedQuestion>
   )
 }

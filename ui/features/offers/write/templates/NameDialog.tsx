@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useFormState } from "react-hook-form"
 
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { type ApiForm, refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { type ApiForm, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { askWhenGone, type TemplateInput } from "./use-templates.ts"
@@ -20,8 +20,6 @@ interface Props extends Pick<ApiForm<{ readonly name: string }, TemplateInput, u
   readonly offer: TemplateInput["offer"]
   readonly onClose: () => void
 }
-
-const otherwise = "Please try again."
 
 const messageIn = (fault: unknown): string | undefined => {
   if (typeof fault !== "object" || fault === null) return undefined
@@ -51,14 +49,13 @@ export const NameDialog = ({ done, endpoint, name, offer, onClose, submitLabel, 
       toast({ title: done })
       return onClose
     },
-    refused: refusal("Failed to save the template", otherwise),
+    refused: refusal("Failed to save the template"),
     onRefused: (error) => askWhenGone(queryClient, error)
   })
   const { field } = useFields(api.form)
   const fault = faultWords(useFormState({ control: api.form.control }).errors)
   return (
     <FormDialog api={api} title={title} submitLabel={submitLabel} onClose={onClose}>
-      <Refusal error={api.error} />
       {fault !== undefined && <ErrorAlert>{fault}</ErrorAlert>}
       <TextField {...field("name", "Name")} autoFocus autoComplete="off" placeholder="Faucet replacement" />
     </FormDialog>

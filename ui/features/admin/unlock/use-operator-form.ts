@@ -1,0 +1,14 @@
+import type { FieldValues } from "react-hook-form"
+
+import { type ApiForm, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+
+import { useUnlocking } from "./use-unlocking.tsx"
+
+/** An operator's form, which asks for the own password where that was typed long ago, and is then sent again. */
+export const useOperatorForm = <Values extends FieldValues, Sent, Answer>(
+  options: ApiForm<Values, Sent, Answer>
+) => {
+  const { onRefused, otherError, question } = useUnlocking()
+  const api = useApiForm<Values, Sent, Answer>({ ...options, onRefused })
+  return { ...api, error: otherError(api.error), question: question(api.submit) }
+}
