@@ -4,6 +4,7 @@ import type { Token } from "../words/tokens.ts"
 import { isPair } from "../words/vocabulary-words.ts"
 import { afterPreposition } from "./after-preposition.ts"
 import { besidePeople, mistypedAhead } from "./beside-people.ts"
+import { byCounty } from "./by-county.ts"
 import { isCalledAfter } from "./called-after.ts"
 import { mistypedPlace } from "./mistyped-place.ts"
 import { beginning, longestName, named, withoutTrailing } from "./named-place.ts"
@@ -79,7 +80,10 @@ export const placeIn = (
   tellsTrade: (tokens: ReadonlyArray<Token>) => boolean
 ): { readonly place: SearchPlace | null; readonly rest: ReadonlyArray<Token> } => {
   const without = (found: Found) => tokens.filter((token) => !found.tokens.includes(token))
-  const sure = byZipCode(text, tokens, asks) ?? afterPreposition(text, tokens, asks, tellsTrade)
+  const sure =
+    byZipCode(text, tokens, asks) ??
+    byCounty(text, tokens, asks) ??
+    afterPreposition(text, tokens, asks, tellsTrade)
   if (sure !== null) return { place: sure.place, rest: without(sure) }
   for (const read of [besidePeople, atEnd, atBeginning, mistypedAhead]) {
     const found = read(text, tokens, asks)
