@@ -7,7 +7,7 @@ import { groupBy } from "#domain/shared/group-by.ts"
 import type { Place } from "#ports/places.ts"
 
 import { byRenown, cityOf, mainPlace, type Named } from "./main-place.ts"
-import { cityNamed, cityOfQuarter, isStateAlone, splitState } from "./place-names.ts"
+import { cityNamed, cityOfQuarter, directionWrittenOut, splitState, stateNamed } from "./place-names.ts"
 import { placeKey } from "./place-words.ts"
 
 export interface PlaceDirectory {
@@ -57,14 +57,21 @@ export const openPlaceDirectory = (): PlaceDirectory => {
   const cities = citiesOf(places)
 
   const called = (name: string): Named | null => {
-    const { city, state } = cityNamed(name) ?? splitState(name) ?? { city: name, state: null }
-    const precise = state !== null && cityIn(cities, city, state)
-    return precise || (isStateAlone(name) ? null : (cities.get(name)?.[0] ?? null))
+    const short = cityNamed(name)
+    // "West Texas" is not the town of West.
+    if (short === null && stateNamed(name) !== undefined) return null
+    const { city, state } = short ?? splitState(name) ?? { city: name, state: null }
+    return (state !== null && cityIn(cities, city, state)) || (cities.get(name)?.[0] ?? null)
   }
   const byName = (name: string): Named | null => {
     const city = cityOfQuarter(name)
     const around = city === null ? null : called(city)
-    return called(name) ?? (around !== null && around.zipCodes >= wellKnown ? around : null)
+    const written = directionWrittenOut(name)
+    return (
+      called(name) ??
+      (written === null ? null : called(written)) ??
+      (around !== null && around.zipCodes >= wellKnown ? around : null)
+    )
   }
   return {
     byZipCode: new Map(places.map((place) => [place.zipCode, place])),

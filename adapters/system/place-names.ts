@@ -1,10 +1,19 @@
-import { states } from "zipcodes"
+import { codes, states } from "zipcodes"
+
+import { withoutPart } from "#domain/geo/state-parts.ts"
 
 import { placeKey } from "./place-words.ts"
 
-/** The letters of the states to their names; the package leaves out the territories that have ZIP codes. */
+const american = new Set(
+  Object.values(codes).flatMap(({ country, state }) => (country === "US" ? [state] : []))
+)
+
+/**
+ * The letters of the states to their names; the package has Canada's provinces among them ("New Brunswick"), and leaves
+ * out the territories that have ZIP codes.
+ */
 export const stateNames: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(states.abbr),
+  ...Object.entries(states.abbr).filter(([letters]) => american.has(letters)),
   ["PR", "PUERTO RICO"],
   ["VI", "VIRGIN ISLANDS"],
   ["GU", "GUAM"]
@@ -13,6 +22,7 @@ export const stateNames: ReadonlyMap<string, string> = new Map([
 // As people cut them short; what else may be meant ("WASH") is left out.
 const shortStates: Readonly<Record<string, string>> = {
   ARIZ: "AZ",
+  CALI: "CA",
   CALIF: "CA",
   COLO: "CO",
   CONN: "CT",
@@ -39,10 +49,16 @@ const citiesNamedAsStates = new Set(["NEW YORK", "WASHINGTON"])
 
 export const isStateAlone = (name: string) => stateLetters.has(name) && !citiesNamedAsStates.has(name)
 
+// "East LA" is a part of a city, and "West New York" a town in New Jersey; "western New York" is the state.
+const isPartNamed = (name: string, state: string) =>
+  state.length > 2 && (isStateAlone(state) || !/^(?:NORTH|SOUTH|EAST|WEST) /.test(name))
+
 /** The letters of the state that a name means when it stands alone; undefined for anything else. */
 export const stateNamed = (name: string): string | undefined => {
-  const state = name.replace(/ STATE$/, "")
-  return state !== name || isStateAlone(name) ? stateLetters.get(state) : undefined
+  if (isStateAlone(name)) return stateLetters.get(name)
+  const state = withoutPart(name).replace(/ STATE$/, "")
+  const isState = name.endsWith(" STATE") || (state !== name && isPartNamed(name, state))
+  return isState ? stateLetters.get(state) : undefined
 }
 
 /** "TX" as people read it: "Texas". */
@@ -72,6 +88,7 @@ const shortNames: Readonly<Record<string, string>> = {
   "DISTRICT OF COLUMBIA": "WASHINGTON DC",
   HARLEM: "NEW YORK NY",
   "HILTON HEAD": "HILTON HEAD ISLAND SC",
+  "HOT SPRINGS": "HOT SPRINGS NATIONAL PARK AR",
   HTX: "HOUSTON TX",
   INDY: "INDIANAPOLIS IN",
   JAX: "JACKSONVILLE FL",
@@ -127,8 +144,15 @@ export const splitState = (name: string): CityInState | null => {
   return short?.state === split?.state ? (short ?? split) : split
 }
 
-const quarter = /^(?:CENTRAL|DOWNTOWN|(?:NORTH|SOUTH)(?:EAST|WEST)?|EAST|WEST) /
+const quarter = /^(?:CENTRAL|DOWNTOWN|GREATER|METRO|MIDTOWN|UPTOWN|(?:NORTH|SOUTH)(?:EAST|WEST)?|EAST|WEST) /
 
 /** The city that "SOUTH AUSTIN" is a part of; null for any other name. */
 export const cityOfQuarter = (name: string): string | null =>
   quarter.test(name) && stateNamed(name) === undefined ? name.replace(quarter, "") : null
+
+const directions: Readonly<Record<string, string>> = { E: "EAST", N: "NORTH", S: "SOUTH", W: "WEST" }
+const cutShort = /^(?:[EW]|NO?|SO?) (?=.)/
+
+/** "W PALM BEACH" and "NO HOLLYWOOD" with their direction written out; null for any other name. */
+export const directionWrittenOut = (name: string): string | null =>
+  cutShort.test(name) ? name.replace(cutShort, ([letter = ""]) => `${directions[letter]} `) : null

@@ -76,6 +76,17 @@ describe("what a place means", () => {
     ["Hilton Head", "Hilton Head Island, SC"],
     ["South Austin", "Austin, TX"],
     ["downtown LA", "Los Angeles, CA"],
+    ["east LA", "Los Angeles, CA"],
+    ["south Washington", "Washington, DC"],
+    ["metro Atlanta", "Atlanta, GA"],
+    ["Hot Springs", "Hot Springs National Park, AR"],
+    ["Hot Springs, SD", "Hot Springs, SD"],
+    ["W Palm Beach", "West Palm Beach, FL"],
+    ["No. Hollywood", "North Hollywood, CA"],
+    ["So San Francisco, CA", "South San Francisco, CA"],
+    ["West, TX", "West, TX"],
+    ["New Brunswick", "New Brunswick, NJ"],
+    ["Ontario", "Ontario, CA"],
     ["Austin, Tex", "Austin, TX"],
     ["near austin", "Austin, TX"]
   ])("%j is short for %s, also where no error is forgiven", (text, name) => {
@@ -91,7 +102,16 @@ describe("what a place means", () => {
     ["NY", "NY", "New York"],
     ["MT", "MT", "Montana"],
     ["West Virginia", "WV", "West Virginia"],
-    ["Washington State", "WA", "Washington"]
+    ["Washington State", "WA", "Washington"],
+    ["Cali", "CA", "California"],
+    ["east texas", "TX", "Texas"],
+    ["West Texas", "TX", "Texas"],
+    ["central texas", "TX", "Texas"],
+    ["northern California", "CA", "California"],
+    ["western New York", "NY", "New York"],
+    ["upstate new york", "NY", "New York"],
+    ["eastern washington", "WA", "Washington"],
+    ["southern West Virginia", "WV", "West Virginia"]
   ])("%j is the whole state %s", (text, state, name) => {
     expect(places.find(text)).toBeNull()
     expect(places.meant(text)).toMatchObject({ name, state, point: null })

@@ -4,7 +4,14 @@ import type { Subject } from "./meaning/phrase-book.ts"
 import { subjectsMeant } from "./meaning/subjects-meant.ts"
 import { unknownPlaceIn } from "./place/after-preposition.ts"
 import { placeIn } from "./place/place-in-text.ts"
-import { type AsksPlaces, exactly, isNearlyWord, isOfHomes, typed as asTyped } from "./place/place-words.ts"
+import {
+  type AsksPlaces,
+  exactly,
+  isNearlyWord,
+  isOfHomes,
+  townZipCodes,
+  typed as asTyped
+} from "./place/place-words.ts"
 import { folded, withoutCuts } from "./words/folded.ts"
 import { isUrgent, telling } from "./words/said-around.ts"
 import { correctedText, spelled } from "./words/spelled.ts"
@@ -14,9 +21,6 @@ import { type Token, tokensOf } from "./words/tokens.ts"
 const longestText = 200
 // As many as `searchWords` gives; each costs the text index a lookup.
 const mostWords = 8
-
-// The name of a smaller place may be a word with a typing error: there is a Plummer.
-const townZipCodes = 3
 
 export interface Asks extends AsksPlaces {
   /** Whether somebody's name has the word, or one that begins so; the word then stays as it is. */

@@ -33,7 +33,8 @@ export const namedAsWritten = (
 /**
  * Whether somebody is called by all words of a text, those of its place among them, and nobody of them is found there:
  * "Preston Hollow Roofing" is in Texas, not in Preston Hollow, NY. A state and a well-known city are in many names:
- * from them it takes all of a name, unless the city's one word is all of the text: "Jackson".
+ * from them it takes all of a name, unless the city's one word is all of the text, "Jackson", or a typing error for it,
+ * as "Larson" is for Carson.
  */
 export const isCalledElsewhere = (
   text: string,
@@ -42,8 +43,8 @@ export const isCalledElsewhere = (
 ): boolean => {
   const isAlone = words.length === 0
   if (place === null || (isAlone && tokensOf(text).length > 1)) return false
-  const { point, zipCodes } = place
-  const isInManyNames = point === null || (zipCodes >= wellKnown && !isAlone)
+  const { isCorrected, point, zipCodes } = place
+  const isInManyNames = point === null || (zipCodes >= wellKnown && !isAlone && !isCorrected)
   if (isInManyNames && called(text).length === 0) return false
   if (point === null) return true
   const points = whereNamed(text)

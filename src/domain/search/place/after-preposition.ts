@@ -83,6 +83,9 @@ export const unknownPlaceIn = (
 ): ReadonlyArray<Token> => {
   // A long text has many tails, and the last alone has no other "in" in it.
   const last = tails(text, tokens, asks).findLast(({ preposition }) => /^(?:in|near)$/.test(preposition.word))
-  const unknown = last?.tail.every(isNameOnly) && namePeople(last.before) ? last : undefined
+  const unknown =
+    last?.tail.every((token) => isNameOnly(token) || token.word === "county") && namePeople(last.before)
+      ? last
+      : undefined
   return unknown === undefined ? [] : [unknown.preposition, ...unknown.tail]
 }

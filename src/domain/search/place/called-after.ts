@@ -1,3 +1,5 @@
+import type { Token } from "../words/tokens.ts"
+
 // What is called like a place, with what follows the name then.
 const followers: Readonly<Record<string, string>> = {
   anderson: "door, doors, window, windows, patio door",
@@ -11,6 +13,7 @@ const followers: Readonly<Record<string, string>> = {
   hampton: "bay",
   hayward:
     "pump, pumps, filter, filters, salt, chlorinator, skimmer, pool pump, pool filter, pool heater, pool light, pool vacuum",
+  "hot springs": "hot tub, hot tubs, spa, spas, tub",
   kentucky: "bluegrass, blue grass",
   lincoln: "electric, welder",
   milwaukee: "tool, tools",
@@ -30,9 +33,11 @@ const listed: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   Object.entries(followers).map(([name, said]) => [name, said.split(", ")])
 )
 
+const joined = (tokens: ReadonlyArray<Token>) => tokens.map(({ word }) => word).join(" ")
+
 /** Whether a place's name, with the words that follow it, is a maker's or a thing's: "Hayward pump", "Florida room". */
-export const isCalledAfter = (name: ReadonlyArray<string>, following: ReadonlyArray<string>): boolean =>
-  listed.get(name.join(" "))?.some((said) => `${following.join(" ")} `.startsWith(`${said} `)) === true
+export const isCalledAfter = (name: ReadonlyArray<Token>, following: ReadonlyArray<Token>): boolean =>
+  listed.get(joined(name))?.some((said) => `${joined(following)} `.startsWith(`${said} `)) === true
 
 /** Whether a word that stands in the vocabulary is a place's name all the same. */
 export const isNamesake = (word: string): boolean => listed.has(word)

@@ -1,6 +1,17 @@
+import { wellKnown } from "#domain/geo/search-place.ts"
+
 import type { Token } from "../words/tokens.ts"
-import { exactly, isCommon, type AsksPlaces, type Found, isAround, typed } from "./place-words.ts"
-import { beginWithState } from "./states.ts"
+import {
+  type AsksPlaces,
+  exactly,
+  type Found,
+  isAround,
+  isCommon,
+  isStateSaidAround,
+  townZipCodes,
+  typed
+} from "./place-words.ts"
+import { stateLength } from "./states.ts"
 
 /** Words that a place follows. */
 export const prepositions: ReadonlySet<string> = new Set("in near around at outside from nearby".split(" "))
@@ -11,9 +22,11 @@ export const longestName = 5
 // Of several everyday words, which stand beside each other by chance more rarely than one alone: "Palm Springs".
 const wellKnownWords = 4
 
-/** Whether words that are called like a place may be everyday ones: "white house". */
-const isByChance = ({ place, tokens }: Found) =>
-  tokens.every(isCommon) && place.point !== null && place.zipCodes < wellKnownWords
+/** Whether words that are called like a place may be everyday ones: "white house", but not "white house tn". */
+const isByChance = ({ place, tokens }: Found) => {
+  const isStated = tokens.length > 2 && tokens.at(-1)?.word.toUpperCase() === place.state
+  return tokens.every(isCommon) && place.point !== null && place.zipCodes < wellKnownWords && !isStated
+}
 
 /** These words, where they are called exactly like a place. */
 export const named = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
@@ -26,28 +39,39 @@ export const named = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlac
 }
 
 /**
- * The first of these words, the longest name first, that are called exactly like a place; none where a state follows
- * that it is not in: "Lakewood, CO" is not the one in Washington.
+ * Whether what follows says that the city is none: "Lakewood, CO" is not the one in Washington, and "Prince George's
+ * County" no village called Prince.
  */
+export const isOfAnother = ({ place }: Found, following: ReadonlyArray<Token>): boolean => {
+  const next = following.slice(0, 2).map(({ word }) => word)
+  const isOfCounty = next.includes("county") && place.zipCodes < wellKnown
+  return place.point !== null && (isOfCounty || stateLength(next) > 0)
+}
+
+/** The first of these words, the longest name first, that are called exactly like a place which they may mean. */
 export const beginning = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   for (let length = Math.min(longestName, tokens.length); length > 0; length -= 1) {
     const found = named(text, tokens.slice(0, length), asks)
     if (found === null) continue
-    const next = tokens.slice(length, length + 2).map(({ word }) => word)
-    return found.place.point !== null && beginWithState(next) ? null : found
+    return isOfAnother(found, tokens.slice(length)) ? null : found
   }
   return null
 }
 
-const isCityOf = (text: string, state: Token, city: ReadonlyArray<Token>, asks: AsksPlaces): boolean =>
-  asks.find(typed(text, [...city, state]))?.state === state.word.toUpperCase()
-
-/** Whether the letters of a state are meant by a word that is mostly said around others: "Portland, ME", "Salem, OR". */
-const isStateOf = (text: string, told: ReadonlyArray<Token>, state: Token, asks: AsksPlaces): boolean => {
-  if (state.word.length !== 2) return false
+/** Whether what is mostly said around others belongs to a city: "Portland, ME", "Salem, OR", "Federal Way". */
+const isOfCity = (text: string, told: ReadonlyArray<Token>, last: Token, asks: AsksPlaces): boolean => {
   const names = told.slice(1 - longestName).map((_, from, near) => near.slice(from))
-  return names.some((city) => isCityOf(text, state, city, asks))
+  return names.some((name) => {
+    const place = asks.find(typed(text, [...name, last]))
+    return isStateSaidAround(last)
+      ? place?.state === last.word.toUpperCase()
+      : place !== null && place.zipCodes >= townZipCodes && place.point !== null
+  })
 }
+
+/** "l.a.": whether a letter is written as one of several. */
+const isInitial = (text: string, { start, word }: Token): boolean =>
+  word.length === 1 && text[start - 1] === "."
 
 /** Words without what is said around them at their end: "asap please". */
 export const withoutTrailing = (
@@ -55,9 +79,9 @@ export const withoutTrailing = (
   tokens: ReadonlyArray<Token>,
   asks: AsksPlaces
 ): ReadonlyArray<Token> => {
-  const length = tokens.findLastIndex((token) => !isAround(token)) + 1
+  const length = tokens.findLastIndex((token) => !isAround(token) || isInitial(text, token)) + 1
   const [told, [next, further]] = [tokens.slice(0, length), tokens.slice(length)]
   // "in Salem or nearby"
-  const mayBeState = next !== undefined && !prepositions.has(further?.word ?? "")
-  return mayBeState && isStateOf(text, told, next, asks) ? [...told, next] : told
+  const mayBeOfCity = next !== undefined && !prepositions.has(further?.word ?? "")
+  return mayBeOfCity && isOfCity(text, told, next, asks) ? [...told, next] : told
 }

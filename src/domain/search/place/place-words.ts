@@ -59,6 +59,12 @@ export const isNameOnly = (token: Token): boolean => isNoWord(token) && !isMisty
 export const isExactName = (token: Token): boolean =>
   isNameOnly(token) || (isNoWord(token) && !isNearlyWord(token.word))
 
+/** The name of a smaller place may be a word with a typing error, or somebody's: there is a Plummer, and a Joe. */
+export const townZipCodes = 2
+
+/** A city that everybody knows, so that nothing else is meant by its name. */
+export const largeCity = 20
+
 /** Nor one with typing errors. */
 export const isLikeNoWord = ({ word }: Token): boolean => !isKnown(word) && nearWords(word).length === 0
 
@@ -70,6 +76,9 @@ const peopleStems = once(() => {
 })
 
 const isOfPeople = (word = "") => peopleStems().has(stemOf(word))
+
+export const isPeople = ({ word }: Token): boolean => isOfPeople(word)
+
 // Every word that is looked up for typing errors costs a look at all of them.
 const mostLookedUp = 3
 
@@ -88,6 +97,9 @@ export const exactly = ({ find, meant }: AsksPlaces, name: string): SearchPlace 
 
 export const isState = ({ word }: Token | undefined = { word: "", start: 0, end: 0 }): boolean =>
   /^[a-z]{2}$/.test(word) || isStateName(word)
+
+/** Letters of a state that are mostly said around others: "Portland, ME", "Salem, OR". */
+export const isStateSaidAround = (token: Token): boolean => token.word.length === 2 && isAround(token)
 
 /** Whether there is a word that is none among several, or a state behind them: they may be a city with typing errors. */
 export const mayBeMistyped = (tokens: ReadonlyArray<Token>): boolean => {

@@ -1,3 +1,4 @@
+import { withoutPart } from "#domain/geo/state-parts.ts"
 import { wordText } from "#domain/provider/search/search-words.ts"
 
 const names = new Set(
@@ -10,20 +11,24 @@ const names = new Set(
   ).split(",")
 )
 
-// The letters that mean nothing else: "near me" is not in Maine, "20 mi" not in Michigan, "Smith & Co" not in Colorado.
+// The letters, and one that is cut short, that mean nothing else: "near me" is not in Maine, "20 mi" not in Michigan, "Smith & Co" not in Colorado.
 const letters = new Set(
-  "az ca fl ga ia il ks ky mn nc nd nh nj nm nv ny ri sc sd tn tx ut va vt wa wi wv wy".split(" ")
+  "az ca cali fl ga ia il ks ky mn nc nd nh nj nm nv ny ri sc sd tn tx ut va vt wa wi wv wy".split(" ")
 )
 
 // Those that mean a state only behind a city: "company", "mom and pa". "Portland NE" is no Nebraska, but its northeast.
 const otherLetters = new Set("ak al ar co ct dc de la ma md mi mo ms mt oh pa".split(" "))
 
-/** A state as it is written out, or the letters of one. */
+/** A state as it is written out, also a part of it, or the letters of one: "north Texas", "TX", "N.Y." */
 export const isStateName = (text: string): boolean => {
-  const name = wordText(text)
-  return names.has(name.replace(/ state$/, "")) || letters.has(name)
+  const name = wordText(text.replaceAll(".", ""))
+  return (
+    [name, withoutPart(name)].some((state) => names.has(state.replace(/ state$/, ""))) || letters.has(name)
+  )
 }
 
-/** The same of words behind the name of a city. */
-export const beginWithState = ([word = "", next = ""]: ReadonlyArray<string>): boolean =>
-  otherLetters.has(word) || isStateName(word) || isStateName(`${word} ${next}`)
+/** How many of the words behind the name of a city, or a county, are its state. */
+export const stateLength = ([word = "", next = ""]: ReadonlyArray<string>): number => {
+  if (next !== "" && isStateName(`${word} ${next}`)) return 2
+  return otherLetters.has(word) || isStateName(word) ? 1 : 0
+}

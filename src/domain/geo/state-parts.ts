@@ -1,0 +1,8 @@
+/**
+ * A part of a state that people name with it, as it stands before the state's name: "northern California", "east Texas",
+ * "upstate New York".
+ */
+const part = /^(?:(?:(?:north|south)(?:east|west)?|east|west)(?:ern)?|central|middle|upstate) (?=.)/i
+
+/** The state of which a name says a part, or the name as it is. */
+export const withoutPart = (name: string): string => name.replace(part, "")
