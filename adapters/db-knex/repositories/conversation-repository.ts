@@ -7,6 +7,7 @@ import { NotFound } from "#domain/shared/errors.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
+import type { Pair } from "#ports/views/quote-views.ts"
 
 import { Database, queryOn, readOn } from "../database.ts"
 import { assignments, insertion, type LinkedWrites } from "../statement.ts"
@@ -27,6 +28,9 @@ const addMessageWrites = (message: MessageRecord): LinkedWrites => ({
 const closedWithStatement =
   "select provider_id from conversations where homeowner_id = $1 and blocked_by is not null"
 
+const rowOf = (sql: Knex, { homeownerId, providerId }: Pair) =>
+  sql("conversations").where({ homeowner_id: homeownerId, provider_id: providerId })
+
 interface ClosedWith {
   readonly provider_id: ProviderId
 }
@@ -42,6 +46,11 @@ export const KnexConversationRepository = Layer.effect(
     const one = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
       const row = yield* query((sql) => find(sql).first())
       return row === undefined ? yield* new NotFound({ thing: "conversation" }) : conversations.fromRow(row)
+    })
+
+    const inPair = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
+      const row = yield* query((sql) => find(sql).first())
+      return row === undefined ? null : conversations.fromRow(row)
     })
 
     const heldMessage = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
@@ -68,15 +77,9 @@ export const KnexConversationRepository = Layer.effect(
       // SQLite has no row locks and needs none: a transaction has its only writing connection to itself.
       held: (id) => one((sql) => sql("conversations").where({ id }).forNoKeyUpdate()),
 
-      heldOf: Effect.fnUntraced(function* ({ homeownerId, providerId }) {
-        const row = yield* query((sql) =>
-          sql("conversations")
-            .where({ homeowner_id: homeownerId, provider_id: providerId })
-            .forNoKeyUpdate()
-            .first()
-        )
-        return row === undefined ? null : conversations.fromRow(row)
-      }),
+      of: (pair) => inPair((sql) => rowOf(sql, pair)),
+
+      heldOf: (pair) => inPair((sql) => rowOf(sql, pair).forNoKeyUpdate()),
 
       closedWith: (homeownerId) =>
         Effect.map(read<ClosedWith>({ text: closedWithStatement, values: [homeownerId] }), (rows) =>

@@ -26,6 +26,8 @@ export const conversationRepository = ({ read, write }: Store) => {
           : Effect.succeed(conversation)
     )
 
+  const inPair = (pair: Pair) => read((tables) => ofPair(tables, pair) ?? null)
+
   const messageThat = (id: MessageId, isRemoved: boolean) =>
     Effect.flatMap(
       read(({ messages, removals }) =>
@@ -47,7 +49,8 @@ export const conversationRepository = ({ read, write }: Store) => {
     byId,
     // Transactions have the store to themselves.
     held: byId,
-    heldOf: (pair) => read((tables) => ofPair(tables, pair) ?? null),
+    of: inPair,
+    heldOf: inPair,
     closedWith: (homeownerId) =>
       read(({ conversations }) =>
         [...conversations.values()]

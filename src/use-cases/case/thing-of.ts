@@ -113,7 +113,7 @@ const offerOf = Effect.fnUntraced(function* ({ acceptedVersion, id, offerVersion
 
 const quoteThing = Effect.fnUntraced(function* (id: QuoteId) {
   const quote = yield* (yield* QuoteRepository).byId(id)
-  const conversation = yield* (yield* ConversationRepository).heldOf(quote)
+  const conversation = yield* (yield* ConversationRepository).of(quote)
   const business = yield* businessOf(quote.providerId)
   const said = conversation === null ? plain : yield* talkIn(conversation)
   const photos = [...(yield* photosOf(id, "request")), ...said.photos]
