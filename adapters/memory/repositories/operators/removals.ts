@@ -17,6 +17,7 @@ export const removalRepository = ({ read, write }: Store) =>
   RemovalRepository.of({
     insert: (removal) =>
       write(({ removals }) => void removals.set(removalKey(removal.about, removal.aboutId), removal)),
+    of: (about, id) => read(({ removals }) => removals.get(removalKey(about, id)) ?? null),
     held: (about, id) =>
       Effect.flatMap(
         read(({ removals }) => removals.get(removalKey(about, id))),
