@@ -70,6 +70,17 @@ describe("a password that is set while the old one is being looked at", () => {
     expect(await canSignIn(account.email)).toBe(true)
   })
 
+  it("leaves who has set it signed in, whoever comes by the old one", async () => {
+    const { account, client } = await aSignedInHomeowner(app, { passwordHash })
+    meanwhile = async () => {
+      const change = { current: password, password: chosen }
+      expect((await client.post("/api/me/password", change)).status).toBe(200)
+    }
+    const thief = app.client()
+    expect((await thief.post("/api/auth/login", { email: account.email, password })).status).toBe(401)
+    expect([await isSignedIn(client), await isSignedIn(thief)]).toEqual([true, false])
+  })
+
   it("stays, whatever the old one was to be changed into", async () => {
     const { account, client } = await aTarget()
     const change = { current: password, password: "the thief's own horse" }
