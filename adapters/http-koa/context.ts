@@ -1,5 +1,6 @@
 import type Koa from "koa"
 
+import type { Session } from "#domain/session/session.ts"
 import type { SignedIn } from "#ports/repositories/session-repository.ts"
 
 /** What the middleware find out about a request, for those after them. */
@@ -7,6 +8,8 @@ export interface RequestState {
   requestId: string
   /** Who asks; null for visitors. */
   signedIn: SignedIn | null
+  /** The session that the request has begun. */
+  begunSession?: Session["id"]
   /** The request names no address that could be read. */
   hasNoTarget?: boolean
   /** The session could not be read: the caller is unknown. */

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
+import type { Knex } from "knex"
 
 import { type Contact, mailStops } from "#domain/account/contact.ts"
 import type { UserId } from "#domain/shared/ids.ts"
@@ -37,11 +38,15 @@ export const KnexContactRepository = Layer.effect(
         )
       )
 
+    const one = Effect.fnUntraced(function* (userId: UserId, find: (sql: Knex) => Knex.QueryBuilder) {
+      const row = yield* query((sql) => find(sql).where({ id: userId }).first())
+      return { userId, ...contacts.fromRow(row) }
+    })
+
     return ContactRepository.of({
-      of: Effect.fnUntraced(function* (userId) {
-        const row = yield* query((sql) => sql("users").where({ id: userId }).first())
-        return { userId, ...contacts.fromRow(row) }
-      }),
+      of: (userId) => one(userId, (sql) => sql("users")),
+
+      held: (userId) => one(userId, (sql) => sql("users").forUpdate()),
 
       confirm: Effect.fnUntraced(function* (userId, email, at) {
         yield* update(userId, { email_confirmed_at: at }, { email, email_confirmed_at: null })

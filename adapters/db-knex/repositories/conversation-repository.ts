@@ -1,10 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { Knex } from "knex"
 
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
+import type { Pair } from "#ports/views/quote-views.ts"
 
 import { Database, queryOn, readOn } from "../database.ts"
 import { oneOf } from "../rows-of.ts"
@@ -26,6 +28,9 @@ const addMessageWrites = (message: MessageRecord): LinkedWrites => ({
 const closedWithStatement =
   "select provider_id from conversations where homeowner_id = $1 and blocked_by is not null"
 
+const rowOf = (sql: Knex, { homeownerId, providerId }: Pair) =>
+  sql("conversations").where({ homeowner_id: homeownerId, provider_id: providerId })
+
 interface ClosedWith {
   readonly provider_id: ProviderId
 }
@@ -41,6 +46,11 @@ export const KnexConversationRepository = Layer.effect(
     const one = oneOf(database, conversations, "conversation")
 
     const oneMessage = oneOf(database, messages, "message")
+
+    const inPair = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
+      const row = yield* query((sql) => find(sql).first())
+      return row === undefined ? null : conversations.fromRow(row)
+    })
 
     return ConversationRepository.of({
       open: Effect.fnUntraced(function* (conversation: ConversationRecord) {
@@ -61,15 +71,9 @@ export const KnexConversationRepository = Layer.effect(
       // SQLite has no row locks and needs none: a transaction has its only writing connection to itself.
       held: (id) => one((sql) => sql("conversations").where({ id }).forNoKeyUpdate()),
 
-      heldOf: Effect.fnUntraced(function* ({ homeownerId, providerId }) {
-        const row = yield* query((sql) =>
-          sql("conversations")
-            .where({ homeowner_id: homeownerId, provider_id: providerId })
-            .forNoKeyUpdate()
-            .first()
-        )
-        return row === undefined ? null : conversations.fromRow(row)
-      }),
+      of: (pair) => inPair((sql) => rowOf(sql, pair)),
+
+      heldOf: (pair) => inPair((sql) => rowOf(sql, pair).forNoKeyUpdate()),
 
       closedWith: (homeownerId) =>
         Effect.map(read<ClosedWith>({ text: closedWithStatement, values: [homeownerId] }), (rows) =>

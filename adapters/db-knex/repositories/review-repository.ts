@@ -36,6 +36,8 @@ export const KnexReviewRepository = Layer.effect(
         if (written.length === 0) yield* new AlreadyReviewed()
       }),
 
+      inAnyState: (id) => one((sql) => sql("reviews").where({ id })),
+
       byId: (id) => one((sql) => sql("reviews").where({ id }).whereNull("removed_at")),
 
       held: (id) => one((sql) => sql("reviews").where({ id }).whereNull("removed_at").forUpdate()),

@@ -47,7 +47,7 @@ export interface ApiRequest<E extends AnyEndpoint> {
   readonly device: (email: string) => string | null
   /** This request's own address, with these parameters of the query changed. */
   readonly linkWith: (changed: Readonly<Record<string, string>>) => string
-  readonly startSession: (user: User) => Effect.Effect<void>
+  readonly startSession: (user: User) => Effect.Effect<Session["id"]>
   readonly endSession: Effect.Effect<void>
 }
 

@@ -88,7 +88,10 @@ export const sessionStore = (run: RunOnSessions) =>
     }
 
     set(key: string, data: SessionData): Promise<void> {
-      return run(write(idOf(key), data, { isKnown: this.#isOwn(key), userAgent: this.#userAgent }))
+      const id = idOf(key)
+      const isKnown = this.#isOwn(key)
+      if (!isKnown) this.#state.begunSession = id
+      return run(write(id, data, { isKnown, userAgent: this.#userAgent }))
     }
 
     async destroy(key: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createSession } from "koa-session"
 
-import { sessionDays } from "#domain/session/session.ts"
+import { type Session, sessionDays } from "#domain/session/session.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import { StoreUnavailable } from "#ports/store-unavailable.ts"
 
@@ -59,10 +59,12 @@ export const sessionOfPages =
     return next()
   }
 
-/** Signs the person in under a new key; the session before, whosever it was, ends. */
-export const startSession = async (ctx: Context, userId: UserId): Promise<void> => {
+/** Signs the person in under a new key, and gives the session's id; the session before, whosever it was, ends. */
+export const startSession = async (ctx: Context, userId: UserId): Promise<Session["id"]> => {
   ctx.session = { userId }
   await ctx.session.regenerate()
+  if (ctx.state.begunSession === undefined) throw new Error("No session was begun")
+  return ctx.state.begunSession
 }
 
 /** Ends the session. A request without a cookie gets none. */

@@ -30,16 +30,16 @@ export const changeContact = (
   tables.contacts.set(userId, { emailConfirmedAt, mailStopped, newEmail, timeZone })
 }
 
-export const contactRepository = ({ read, write }: Store) =>
-  ContactRepository.of({
-    of: (userId) =>
-      Effect.flatMap(
-        read((tables) => contactOf(tables, userId)),
-        (contact) =>
-          contact === undefined
-            ? Effect.die(new Error(`There is no user ${userId}`))
-            : Effect.succeed(contact)
-      ),
+export const contactRepository = ({ read, write }: Store) => {
+  const one = (userId: UserId) =>
+    Effect.flatMap(
+      read((tables) => contactOf(tables, userId)),
+      (contact) =>
+        contact === undefined ? Effect.die(new Error(`There is no user ${userId}`)) : Effect.succeed(contact)
+    )
+  return ContactRepository.of({
+    of: one,
+    held: one,
     confirm: (userId, email, at) =>
       write((tables) => {
         const emailConfirmedAt = contactOf(tables, userId)?.emailConfirmedAt ?? at
@@ -62,3 +62,4 @@ export const contactRepository = ({ read, write }: Store) =>
         return Effect.void
       })
   })
+}

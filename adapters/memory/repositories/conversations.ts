@@ -18,6 +18,8 @@ export const conversationRepository = ({ read, write }: Store) => {
   const byId = (id: ConversationId) =>
     read(({ conversations }) => conversations.get(id)).pipe(orNotFound("conversation"))
 
+  const inPair = (pair: Pair) => read((tables) => ofPair(tables, pair) ?? null)
+
   const messageThat = (id: MessageId, isRemoved: boolean) =>
     read(({ messages, removals }) =>
       removals.has(removalKey("message", id)) === isRemoved ? messages.get(id) : undefined
@@ -35,7 +37,8 @@ export const conversationRepository = ({ read, write }: Store) => {
     byId,
     // Transactions have the store to themselves.
     held: byId,
-    heldOf: (pair) => read((tables) => ofPair(tables, pair) ?? null),
+    of: inPair,
+    heldOf: inPair,
     closedWith: (homeownerId) =>
       read(({ conversations }) =>
         [...conversations.values()]

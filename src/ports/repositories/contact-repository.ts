@@ -12,6 +12,11 @@ export class ContactRepository extends Context.Service<
     /** Dies for an unknown id: ids of people come from foreign keys and sessions. */
     readonly of: (userId: UserId) => Effect.Effect<Contact>
     /**
+     * The same inside a transaction, until whose end nobody else changes it, or the password: before a key of a link is
+     * written, as where the person changes one of the two without a link.
+     */
+    readonly held: (userId: UserId) => Effect.Effect<Contact>
+    /**
      * The address is the person's own, and email arrives there: confirms it, unless it was before, and lifts a stop.
      * Changes nothing where it is another one by now.
      */

@@ -22,7 +22,9 @@ export class ConversationRepository extends Context.Service<
     readonly byId: (id: ConversationId) => Effect.Effect<ConversationRecord, NotFound>
     /** The same, and keeps others from writing in it and from changing it until the surrounding transaction ends. */
     readonly held: (id: ConversationId) => Effect.Effect<ConversationRecord, NotFound>
-    /** That of a pair, held as well; null while they have none. */
+    /** That of a pair; null while they have none. */
+    readonly of: (pair: Pair) => Effect.Effect<ConversationRecord | null>
+    /** The same, held as well. */
     readonly heldOf: (pair: Pair) => Effect.Effect<ConversationRecord | null>
     /** The professionals with whom a homeowner's conversation is closed, by either of the two. */
     readonly closedWith: (homeownerId: UserId) => Effect.Effect<ReadonlyArray<ProviderId>>

@@ -12,6 +12,8 @@ export class ReviewRepository extends Context.Service<
   {
     /** Fails when the quote has a review; of two at once exactly one is stored. */
     readonly insert: (review: ReviewRecord) => Effect.Effect<void, AlreadyReviewed>
+    /** One that stands, or what is left of one that was taken down. */
+    readonly inAnyState: (id: ReviewId) => Effect.Effect<ReviewRecord, NotFound>
     /** One that stands: what was taken down is not found. */
     readonly byId: (id: ReviewId) => Effect.Effect<ReviewRecord, NotFound>
     /** The same inside a transaction, until whose end nobody else changes it. */

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { AlreadyConfirmed } from "#domain/account/account-errors.ts"
 import type { Actor } from "#domain/account/account.ts"
 import { attemptLimits } from "#domain/account/attempt-limits.ts"
+import type { Contact } from "#domain/account/contact.ts"
 import { type LinkKey, linkIsDead } from "#domain/account/own-account.ts"
 import type { EmailKey } from "#domain/notices/email-key.ts"
 import { AttemptLimiter } from "#ports/attempt-limiter.ts"
@@ -27,9 +28,9 @@ const useOnce = Effect.fnUntraced(function* ({ digest }: EmailKey) {
   return other !== null && isUsed(other) ? false : yield* linkIsDead()
 })
 
-const changeTo = Effect.fnUntraced(function* ({ email, userId }: EmailKey) {
+const changeTo = Effect.fnUntraced(function* ({ email, userId }: EmailKey, before: Contact) {
   const contacts = yield* ContactRepository
-  const { email: formerEmail, newEmail } = yield* contacts.of(userId)
+  const { email: formerEmail, newEmail } = before
   if (newEmail !== email) return yield* linkIsDead()
   yield* contacts.changeEmail(userId, email, yield* now)
   yield* sendToFormerAddress(userId, formerEmail)
@@ -43,8 +44,9 @@ export const confirmEmail = Effect.fn("confirmEmail")(function* (address: string
   if (isUsed(found)) return
   yield* atomically(
     Effect.gen(function* () {
+      const before = yield* contacts.held(found.userId)
       if (!(yield* useOnce(found))) return
-      if (found.purpose === "change") yield* changeTo(found)
+      if (found.purpose === "change") yield* changeTo(found, before)
       else yield* contacts.confirm(found.userId, found.email, yield* now)
     })
   )

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { openAccount, withoutPassword } from "#domain/account/account-rules.ts"
+import type { Account } from "#domain/account/account.ts"
 import { proposedUsername } from "#domain/account/username.ts"
 import { type Base, describedAs } from "#domain/provider/profile/profile-rules.ts"
 import type { ProfileRequest } from "#domain/provider/profile/profile.ts"
@@ -39,12 +40,17 @@ export const unknownPassword = Effect.gen(function* () {
   return yield* admitted((yield* PasswordHasher).hash(key))
 })
 
-// Somebody else may be called the same.
-const freeUsername = Effect.fnUntraced(function* ({ firstName, lastName }: OpenedFor["person"]) {
-  const users = yield* UserRepository
-  const name = proposedUsername(`${firstName}${lastName}`.slice(0, 40)) || "professional"
-  const isFree = yield* Effect.isSuccess(users.requireFree({ email: "", username: name }))
-  return isFree ? name : `${name}${(yield* (yield* Ids).uuid).slice(-8)}`
+const usernameOf = ({ firstName, lastName }: OpenedFor["person"]) =>
+  proposedUsername(`${firstName}${lastName}`.slice(0, 40)) || "professional"
+
+// Somebody else may be called the same, also since this moment.
+const insertAccount = Effect.fnUntraced(function* (account: Account) {
+  const { insert } = yield* UserRepository
+  const insertOther = Effect.gen(function* () {
+    const suffix = (yield* (yield* Ids).uuid).slice(-8)
+    yield* insert({ ...account, username: `${account.username}${suffix}` })
+  })
+  yield* Effect.catchTag(insert(account), "AccountTaken", () => insertOther)
 })
 
 /** Opens a provider's account with its profile, with the surrounding transaction. */
@@ -55,13 +61,12 @@ export const openProvider = Effect.fnUntraced(function* ({
   person,
   request
 }: OpenedFor) {
-  const users = yield* UserRepository
   const providers = yield* ProviderRepository
-  const registration = { ...person, username: yield* freeUsername(person), role: "provider" } as const
+  const registration = { ...person, username: usernameOf(person), role: "provider" } as const
   const account = openAccount({ id: yield* newId(UserId), registration, passwordHash, now: at })
   const opened = openProfile(yield* newId(ProviderId), withoutPassword(account))
   const { news, value } = describedAs(opened, request, base, at)
-  yield* users.insert(account)
+  yield* insertAccount(account)
   yield* providers.insert(value)
   yield* matchProfile(null, value)
   yield* publish(news)

@@ -60,8 +60,8 @@ export const resetPassword = Effect.fn("resetPassword")(function* (
   yield* limiter.reset(attemptLimits.wrongOwnPasswords, userId)
   yield* atomically(
     Effect.gen(function* () {
+      const isSet = isFirst(found, yield* contacts.held(userId))
       yield* useKey(found)
-      const isSet = isFirst(found, yield* contacts.of(userId))
       yield* users.setPassword(userId, passwordHash)
       yield* contacts.confirm(userId, email, yield* now)
       yield* contacts.setNewEmail(userId, null)

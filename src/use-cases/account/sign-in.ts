@@ -5,15 +5,15 @@ import { WrongCredentials } from "#domain/account/account-errors.ts"
 import { withoutPassword } from "#domain/account/account-rules.ts"
 import type { Credentials, User } from "#domain/account/account.ts"
 import { attemptLimits } from "#domain/account/attempt-limits.ts"
+import type { Session } from "#domain/session/session.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
-import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { requireNotSuspended } from "../sanction/live-sanction.ts"
 import { admitted } from "./admitted.ts"
 import { counted, type Counts, endedWith } from "./counted.ts"
-import { endAllSessions } from "./end-sessions.ts"
+import { endSession } from "./end-session.ts"
 import { failuresOf, forgetFailures } from "./failed-sign-ins.ts"
 
 /** Who tries a password, or sets one by a link. */
@@ -39,12 +39,11 @@ const check = Effect.fnUntraced(function* ({ email, password }: Credentials) {
  * Whose email address and password these are. Failures elsewhere cannot lock out a browser that the account has
  * signed in from: it has a count of its own. A success forgets what the account has failed.
  *
- * Who sets another password ends all sessions, but not one that begins at that moment by the old one: it ends here,
- * with whatever else has begun.
+ * Who sets another password ends all sessions, but not one that begins at that moment by the old one: it ends here.
  */
 export const signIn = Effect.fn("signIn")(function* (
   caller: Caller,
-  startSession: (user: User) => Effect.Effect<void>,
+  startSession: (user: User) => Effect.Effect<Session["id"]>,
   body: Body<Credentials>
 ) {
   const credentials = yield* body
@@ -59,9 +58,9 @@ export const signIn = Effect.fn("signIn")(function* (
   yield* forgetFailures(email, device)
   yield* requireNotSuspended(account.id)
   const user = withoutPassword(account)
-  yield* startSession(user)
+  const begun = yield* startSession(user)
   const isSame = yield* (yield* UserRepository).hasPassword(user.id, account.passwordHash)
   if (isSame) return user
-  yield* atomically(endAllSessions(user.id, null))
+  yield* endSession(begun)
   return yield* new WrongCredentials()
 })

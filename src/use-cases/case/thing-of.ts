@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
 
 import { fullName } from "#domain/account/full-name.ts"
 import type { Reportable } from "#domain/case/case-options.ts"
@@ -8,6 +7,7 @@ import type { ConversationRecord } from "#domain/messaging/conversation.ts"
 import { asPhoto, type PhotoRecord } from "#domain/photo/photo.ts"
 import { shownOffer } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { Original, Removal } from "#domain/removal/removal.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import {
   ConversationId,
@@ -48,17 +48,13 @@ const photosOf = Effect.fnUntraced(function* (
   return found.flat().map(asPhoto)
 })
 
-const standingReview = Effect.fnUntraced(function* (id: ReviewId) {
-  const { content, providerId, title } = yield* (yield* ReviewRepository).byId(id)
-  return { providerId, title, text: content, removed: null }
+const originalWords = (original: Original | null) => ({
+  title: original !== null && "title" in original ? original.title : null,
+  text: original?.content ?? null
 })
 
-const removedReview = Effect.fnUntraced(function* (id: ReviewId, { aboutId }: Named) {
-  const { providerId } = yield* (yield* ReviewRepository).takenDown(id)
-  const { about, ground, original, removedAt: at } = yield* (yield* RemovalRepository).held("review", aboutId)
-  const title = original !== null && "title" in original ? original.title : null
-  return { providerId, title, text: original?.content ?? null, removed: { about, at, ground } }
-})
+const asRemoved = (removal: Removal | null) =>
+  removal && { about: removal.about, at: removal.removedAt, ground: removal.ground }
 
 const nameOf = Effect.fnUntraced(function* (id: UserId) {
   return fullName(yield* (yield* UserRepository).byId(id))
@@ -97,11 +93,9 @@ const messageThing = Effect.fnUntraced(function* (id: MessageId) {
   const message = yield* (yield* ConversationRepository).message(id)
   if (message === null) return yield* new NotFound({ thing: "message" })
   const thing = yield* conversationThing(message.conversationId)
-  const removal = yield* Effect.option((yield* RemovalRepository).held("message", ThingId.make(id)))
-  if (Option.isNone(removal)) return { ...thing, text: message.body }
-  const { about, ground, original, removedAt: at } = removal.value
-  const text = original !== null && "content" in original ? original.content : null
-  return { ...thing, text, removed: { about, at, ground } } satisfies CaseThing
+  const removal = yield* (yield* RemovalRepository).of("message", ThingId.make(id))
+  const text = removal === null ? message.body : originalWords(removal.original).text
+  return { ...thing, text, removed: asRemoved(removal) } satisfies CaseThing
 })
 
 /** What a quote's offer says: the version that was accepted, or else the newest. */
@@ -113,7 +107,7 @@ const offerOf = Effect.fnUntraced(function* ({ acceptedVersion, id, offerVersion
 
 const quoteThing = Effect.fnUntraced(function* (id: QuoteId) {
   const quote = yield* (yield* QuoteRepository).byId(id)
-  const conversation = yield* (yield* ConversationRepository).heldOf(quote)
+  const conversation = yield* (yield* ConversationRepository).of(quote)
   const business = yield* businessOf(quote.providerId)
   const said = conversation === null ? plain : yield* talkIn(conversation)
   const photos = [...(yield* photosOf(id, "request")), ...said.photos]
@@ -149,10 +143,14 @@ const providerThing = Effect.fnUntraced(function* (id: ProviderId) {
   } satisfies CaseThing
 })
 
-const reviewThing = Effect.fnUntraced(function* (id: ReviewId, named: Named) {
-  const shown = yield* Effect.catchTag(standingReview(id), "NotFound", () => removedReview(id, named))
+const reviewThing = Effect.fnUntraced(function* (id: ReviewId, { aboutId }: Named) {
+  const removal = yield* (yield* RemovalRepository).of("review", aboutId)
+  const review = yield* (yield* ReviewRepository).inAnyState(id)
+  const business = yield* businessOf(review.providerId)
+  const said =
+    removal === null ? { title: review.title, text: review.content } : originalWords(removal.original)
   const photos = yield* photosOf(id, "review_before", "review_after")
-  return { ...plain, ...shown, ...(yield* businessOf(shown.providerId)), photos } satisfies CaseThing
+  return { ...plain, ...business, ...said, removed: asRemoved(removal), photos } satisfies CaseThing
 })
 
 /** A photo that something has; one that its owner has taken away is there as long as a case about it waits. */
@@ -169,10 +167,7 @@ const shownPhoto = Effect.fnUntraced(function* (id: PhotoId) {
 
 const photoThing = Effect.fnUntraced(function* (id: PhotoId, { aboutId }: Named) {
   const found = yield* shownPhoto(id)
-  const removal = yield* Effect.option((yield* RemovalRepository).held("photo", aboutId))
-  const removed = Option.isNone(removal)
-    ? null
-    : { about: removal.value.about, at: removal.value.removedAt, ground: removal.value.ground }
+  const removed = asRemoved(yield* (yield* RemovalRepository).of("photo", aboutId))
   const said = { providerId: null, businessName: null, title: null, text: null }
   return { ...plain, ...said, removed, photos: found } satisfies CaseThing
 })

@@ -31,13 +31,14 @@ export const postProject = Effect.fn("postProject")(function* (actor: Actor, sen
 
   yield* atomically(
     Effect.gen(function* () {
+      // First: a photo is taken down with its owner held before it.
+      yield* roomForProject(actor)
       yield* attachPhotos(actor, posted.request.photoIds ?? [], {
         field: "photoIds",
         purpose: "project",
         thingId: id
       })
       yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedProjects", thing: id })
-      yield* roomForProject(actor)
       yield* withinLimit(actor, { kind: "projects" })
       yield* storeChange(project, projects.insert)
       yield* announce(project.value)

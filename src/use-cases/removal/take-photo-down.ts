@@ -4,7 +4,7 @@ import type { News } from "#domain/events/event.ts"
 import { newsOfMessage, newsOfProject, newsOfQuote, newsOfReview } from "#domain/events/news.ts"
 import { withoutPhoto } from "#domain/provider/profile/own-photos.ts"
 import { showingNot } from "#domain/review/review-rules.ts"
-import { NotFound } from "#domain/shared/errors.ts"
+import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import { MessageId, type PhotoId, ProjectId, ProviderId, QuoteId, ReviewId } from "#domain/shared/ids.ts"
 import type { EventLog } from "#ports/event-log.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
@@ -75,6 +75,11 @@ export const takePhotoDown = Effect.fn("takePhotoDown")(function* (id: PhotoId) 
   // What has the photo is held first, as where its owner changes it: else the two could wait for each other.
   const news = thingId === null ? [] : [yield* Effect.mapError(shownNoMore(facts, thingId), () => gone)]
   if (!(yield* photos.remove(id))) return yield* gone
+  // It may have waited for an owner who gave the photo to something: that still shows it.
+  const taken = yield* photos.facts(id)
+  if (taken !== null && taken.thingId !== null && taken.thingId !== thingId) {
+    return yield* new ChangedMeanwhile({ thing: "photo" })
+  }
   yield* publish(...news)
   return ownerId
 })

@@ -16,7 +16,8 @@ onEveryStore("ContactRepository", (run) => {
     run(
       Effect.gen(function* () {
         const { email, firstName, id: userId, lastName } = yield* seedHomeowner()
-        const { of } = yield* ContactRepository
+        const { held, of } = yield* ContactRepository
+        expect(yield* held(userId)).toEqual(yield* of(userId))
         expect(yield* of(userId)).toEqual({
           userId,
           firstName,

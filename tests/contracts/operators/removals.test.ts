@@ -9,6 +9,7 @@ import { ratingCountsOf, ratingOf } from "#domain/provider/rating/rating-counts.
 import type { Removal } from "#domain/removal/removal.ts"
 import { isStanding } from "#domain/review/standing.ts"
 import { type QuoteId, ThingId } from "#domain/shared/ids.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
@@ -19,6 +20,7 @@ import { ReviewViews } from "#ports/views/review-views.ts"
 import { aCase, anAccount, aPhoto, aQuote, aSession, aUserId, createdAt } from "#tests/support/builders.ts"
 import { asHomeowner, seedHomeowner, seedMarketplace, seedPair } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
+import { takeCase } from "#use-cases/case/judge-cases.ts"
 import { removeThing } from "#use-cases/removal/remove-thing.ts"
 import { restoreThing } from "#use-cases/removal/restore-thing.ts"
 import { leaveReview } from "#use-cases/review/leave-review.ts"
@@ -201,6 +203,27 @@ onEveryStore("Removals", (run) => {
           [4, 0, 0],
           [5, 1, 0]
         ])
+      })
+    ))
+
+  it("of what a case is about may end while an operator takes the case", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, provider, reviews } = yield* seedReviews([5, 5, 4, 4, 3, 3, 2, 2, 1, 1])
+        const { insert } = yield* CaseRepository
+        const operator = { ...dana, user: yield* seedHomeowner() }
+        for (const { id } of reviews) {
+          yield* remove(id)
+          const reported = aCase({
+            ...nameOf(id),
+            openedBy: provider.userId,
+            against: homeowner.id
+          })
+          yield* insert(reported)
+          const taking = Effect.provide(takeCase(operator, reported.id), UuidIds)
+          const [, { thing }] = yield* Effect.all([restore(id), taking], together)
+          expect(thing.text).toContain("12 Elm Street")
+        }
       })
     ))
 

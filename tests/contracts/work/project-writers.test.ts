@@ -1,3 +1,4 @@
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
@@ -7,12 +8,14 @@ import { memoryMailer } from "#adapters/memory/mailer.ts"
 import { UuidIds } from "#adapters/system/uuid-ids.ts"
 import { ZipcodePlaces } from "#adapters/system/zipcode-places.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
+import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
-import { aProject, aProjectRequest } from "#tests/support/builders.ts"
+import { aPhoto, aProject, aProjectRequest } from "#tests/support/builders.ts"
 import { asHomeowner, seedHomeowner } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 import { changeProject } from "#use-cases/project/change-project.ts"
+import { postProject } from "#use-cases/project/post-project.ts"
 import { publishProject } from "#use-cases/project/project-moves.ts"
 
 const system = Layer.mergeAll(UuidIds, ZipcodePlaces, memoryMailer().layer)
@@ -74,6 +77,40 @@ onEveryStore("ProjectRepository", (run) => {
         yield* Effect.all([countUp, countUp, countUp, countUp], { concurrency: "unbounded" })
         expect((yield* projects.byId(id)).title).toBe("4")
       })
+    ))
+
+  it("is posted with a photo or without it, though an operator takes this down at the same time", () =>
+    run(
+      Effect.gen(function* () {
+        const owner = yield* seedHomeowner()
+        const photo = aPhoto({ ownerId: owner.id, purpose: "project" })
+        const photos = yield* PhotoRepository
+        yield* photos.insert([photo], null)
+        const request = { ...aProjectRequest(), timeline: "1 month", photoIds: [photo.id] } as const
+        const sent = { request: Effect.succeed(request), named: Effect.succeed(request) }
+        const projects = yield* ProjectRepository
+        const { atomically } = yield* Transactor
+        const ownerIsWanted = yield* Deferred.make<void>()
+        const isTakenDown = yield* Deferred.make<void>()
+        const posting = Effect.provideService(postProject(asHomeowner(owner), sent), ProjectRepository, {
+          ...projects,
+          openOf: (id) =>
+            Deferred.succeed(ownerIsWanted, undefined).pipe(
+              Effect.andThen(Deferred.await(isTakenDown)),
+              // Where this has the only writing connection the other one waits for it.
+              Effect.timeoutOption("300 millis"),
+              Effect.andThen(projects.openOf(id))
+            )
+        })
+        const taking = Deferred.await(ownerIsWanted).pipe(
+          Effect.andThen(atomically(photos.remove(photo.id))),
+          Effect.tap(() => Deferred.succeed(isTakenDown, undefined))
+        )
+        const together = { concurrency: "unbounded" } as const
+        const [posted, taken] = yield* Effect.all([Effect.exit(posting), Effect.exit(taking)], together)
+        expect([Exit.hasDies(posted), Exit.hasDies(taken)]).toEqual([false, false])
+        expect(yield* photos.facts(photo.id)).toMatchObject({ state: "removed" })
+      }).pipe(Effect.provide(system))
     ))
 
   it("is saved and published at the same time, and then says what was saved", () =>

@@ -6,15 +6,27 @@ import { expect, it } from "vitest"
 import { memoryMailer } from "#adapters/memory/mailer.ts"
 import { UuidIds } from "#adapters/system/uuid-ids.ts"
 import { ThingId } from "#domain/shared/ids.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
-import { aCase, aQuote, aReview, aSanction, aSession, createdAt } from "#tests/support/builders.ts"
+import {
+  aCase,
+  aConversation,
+  aProject,
+  aQuote,
+  aReview,
+  aSanction,
+  aSession,
+  createdAt,
+  offeredOn
+} from "#tests/support/builders.ts"
 import { asHomeowner, seedHomeowner, seedMarketplace, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 import { decideCase } from "#use-cases/case/judge-cases.ts"
-import { completeQuote } from "#use-cases/quote/move-quote.ts"
+import { acceptQuote, completeQuote } from "#use-cases/quote/move-quote.ts"
 import { sanctionPerson } from "#use-cases/sanction/sanction-person.ts"
 
 const system = Layer.merge(UuidIds, memoryMailer().layer)
@@ -82,6 +94,65 @@ const whileCompleted = Effect.fnUntraced(function* <A, E, R>(
   return (yield* quotes.byId(agreed.id)).status
 })
 
+/** Accepts an offer of somebody whom an operator suspends in a case about another quote of the two; both have begun. */
+const whileAccepted = Effect.gen(function* () {
+  const { caller, homeowner, provider } = yield* seedReported
+  const parties = { homeownerId: homeowner.id, providerId: provider.id }
+  const project = aProject({ homeownerId: homeowner.id })
+  const { offer, quote } = offeredOn(aQuote({ ...parties, projectId: project.id }))
+  const done = aQuote({ ...parties, status: "completed", completedAt: createdAt })
+  const conversation = aConversation(parties)
+  yield* seedMarketplace({
+    projects: [project],
+    quotes: [quote, done],
+    offers: [offer],
+    conversations: [conversation]
+  })
+  const reported = aCase({
+    about: "quote",
+    aboutId: ThingId.make(done.id),
+    openedBy: homeowner.id,
+    against: provider.userId,
+    takenBy: caller.user.id,
+    takenAt: createdAt
+  })
+  yield* (yield* CaseRepository).insert(reported)
+  const conversations = yield* ConversationRepository
+  const projects = yield* ProjectRepository
+  const projectIsWritten = yield* Deferred.make<void>()
+  const projectIsWanted = yield* Deferred.make<void>()
+  const accepting = Effect.provideService(
+    acceptQuote(asHomeowner(homeowner), quote.id, Effect.succeed({})),
+    ConversationRepository,
+    {
+      ...conversations,
+      open: (one) =>
+        Deferred.succeed(projectIsWritten, undefined).pipe(
+          Effect.andThen(Deferred.await(projectIsWanted)),
+          Effect.andThen(conversations.open(one))
+        )
+    }
+  )
+  const decision = {
+    outcome: "upheld",
+    decision: "The work is not what was agreed on.",
+    sanction: suspension
+  } as const
+  const deciding = Effect.provideService(
+    decideCase(caller, reported.id, Effect.succeed(decision)),
+    ProjectRepository,
+    {
+      ...projects,
+      held: (id) => Effect.andThen(Deferred.succeed(projectIsWanted, undefined), projects.held(id))
+    }
+  )
+  yield* Effect.all([accepting, Effect.andThen(Deferred.await(projectIsWritten), deciding)], {
+    concurrency: "unbounded"
+  })
+  const { acceptedAt, status } = yield* (yield* QuoteRepository).byId(quote.id)
+  return { wasAccepted: acceptedAt !== null, status, project: (yield* projects.byId(project.id)).status }
+})
+
 const suspension = { level: "suspended", reason: "Threats" } as const
 
 onEveryStore("A suspension", (run, store) => {
@@ -106,6 +177,15 @@ onEveryStore("A suspension", (run, store) => {
           expect((yield* (yield* CaseRepository).byId(reported.id)).state).toBe("decided")
         }).pipe(Effect.provide(system))
       )
+  )
+
+  it.runIf(store === "postgres")("in a case about a quote lets the two finish what they agree on", () =>
+    run(
+      Effect.gen(function* () {
+        const ended = { wasAccepted: true, status: "cancelled", project: "pending" }
+        expect(yield* whileAccepted).toEqual(ended)
+      }).pipe(Effect.provide(system))
+    )
   )
 
   it.runIf(store === "postgres")(

@@ -3,11 +3,14 @@ import * as Layer from "effect/Layer"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { PasswordHasher } from "#ports/password-hasher.ts"
+import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
+import { atAppOn } from "#tests/support/app/at-app-on.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 
 import { aLink } from "./links.ts"
 import { aSignedInHomeowner, password } from "./people.ts"
-import { passwordHash } from "./plain-passwords.ts"
+import { passwordHash, plainPasswords } from "./plain-passwords.ts"
 import { isSignedIn } from "./session-keys.ts"
 
 const chosen = "another horse battery"
@@ -25,6 +28,19 @@ const slowPasswords = Layer.succeed(PasswordHasher, {
       return hash === `plain ${plain}`
     })
 })
+
+const statusOf = async (answer: Promise<{ readonly status: number }>) => (await answer).status
+
+// Who uses up a key takes long enough for its person to begin something as well.
+const slowKeys = Layer.effect(
+  EmailKeyRepository,
+  Effect.map(EmailKeyRepository, (own) =>
+    EmailKeyRepository.of({
+      ...own,
+      use: (digest, at) => Effect.tap(own.use(digest, at), () => Effect.sleep("200 millis"))
+    })
+  )
+)
 
 describe("a password that is set while the old one is being looked at", () => {
   let app: RunningApp
@@ -54,6 +70,17 @@ describe("a password that is set while the old one is being looked at", () => {
     expect(await canSignIn(account.email)).toBe(true)
   })
 
+  it("leaves who has set it signed in, whoever comes by the old one", async () => {
+    const { account, client } = await aSignedInHomeowner(app, { passwordHash })
+    meanwhile = async () => {
+      const change = { current: password, password: chosen }
+      expect((await client.post("/api/me/password", change)).status).toBe(200)
+    }
+    const thief = app.client()
+    expect((await thief.post("/api/auth/login", { email: account.email, password })).status).toBe(401)
+    expect([await isSignedIn(client), await isSignedIn(thief)]).toEqual([true, false])
+  })
+
   it("stays, whatever the old one was to be changed into", async () => {
     const { account, client } = await aTarget()
     const change = { current: password, password: "the thief's own horse" }
@@ -74,3 +101,46 @@ describe("a password that is set while the old one is being looked at", () => {
     expect(await canSignIn(account.email)).toBe(true)
   })
 })
+
+describe.each(storesUnderTest())(
+  "a link that is used while its person changes the same thing, on %s",
+  (name) => {
+    const app = atAppOn(name, {
+      change: (ports) => Layer.mergeAll(ports, plainPasswords, Layer.provide(slowKeys, ports))
+    })
+
+    it("sets a password, or is dead", async () => {
+      for (let round = 0; round < 3; round++) {
+        const { account, client } = await aSignedInHomeowner(app, { passwordHash })
+        const key = await aLink(app, account)
+        const [set, changed] = await Promise.all([
+          statusOf(app.client().post("/api/auth/reset", { key, password: chosen })),
+          statusOf(client.post("/api/me/password", { current: password, password: "a third horse battery" }))
+        ])
+        expect([
+          [200, 200],
+          [200, 401],
+          [200, 422],
+          [422, 200]
+        ]).toContainEqual([set, changed])
+      }
+    })
+
+    it("changes the address, or is dead", async () => {
+      for (let round = 0; round < 3; round++) {
+        const { account, client } = await aSignedInHomeowner(app, { passwordHash })
+        const email = `new${account.email}`
+        expect((await client.post("/api/me/email", { email, password })).status).toBe(200)
+        const key = await aLink(app, account, { purpose: "change", email })
+        const [confirmed, asked] = await Promise.all([
+          statusOf(app.client().post("/api/auth/confirm", { key })),
+          statusOf(client.post("/api/me/email", { email: `newer${account.email}`, password }))
+        ])
+        expect([
+          [200, 200],
+          [422, 200]
+        ]).toContainEqual([confirmed, asked])
+      }
+    })
+  }
+)

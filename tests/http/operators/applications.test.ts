@@ -7,8 +7,10 @@ import type { AuditRow } from "#domain/operator/audit.ts"
 import { plusFullDays, plusMinutes } from "#domain/shared/calendar.ts"
 import type { Problem } from "#ports/http/problem.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
+import { atAppOn } from "#tests/support/app/at-app-on.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { anApplicationForm } from "#tests/support/builders.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 import { sendEmails } from "#use-cases/mail/send-emails.ts"
 
 import { aLink } from "../accounts/links.ts"
@@ -265,5 +267,25 @@ describe("Applications", () => {
     const [letter] = await lettersTo(application.email)
     expect(letter).toMatchObject({ subject: "About your application" })
     expect(letter?.text).toContain(reason)
+  })
+})
+
+describe.each(storesUnderTest())("Applications on %s", (name) => {
+  const app = atAppOn(name)
+
+  it("of people who are called the same are approved at once", async () => {
+    const operator = await anUnlockedOperator(app)
+    const both = [await aTakenApplication(app, operator), await aTakenApplication(app, operator)]
+    const answers = await Promise.all(
+      both.map(({ path }) => operator.client.post(`${path}/approve`, { listed: true }))
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const found = await Promise.all(
+      both.map(({ application: { email } }) =>
+        app.run(Effect.flatMap(UserRepository, ({ byEmail }) => byEmail(email)))
+      )
+    )
+    const usernames = found.map((account) => account?.username ?? "").toSorted()
+    expect(usernames).toEqual(["marcoreyes", expect.stringMatching(/^marcoreyes[0-9a-f]{8}$/)])
   })
 })

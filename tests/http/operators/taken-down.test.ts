@@ -103,6 +103,31 @@ describe.each(storesUnderTest())("What operators take down on %s", (name) => {
     }
   })
 
+  it("is a photo that its owner gives to something at the same time, and nothing shows it", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const pro = await aSignedInProvider(app)
+    const takeDown = async (aboutId: PhotoId) =>
+      (await client.post(removals, { about: "photo", aboutId, ground: "unlawful" })).status
+    const takeDownWith = async (giving: Promise<unknown>, id: PhotoId) => {
+      const [first] = await Promise.all([takeDown(id), giving])
+      // Who reads that it has just changed does it again.
+      expect(first === 409 ? await takeDown(id) : first).toBe(201)
+    }
+    for (let round = 0; round < 5; round++) {
+      const [avatarId = aPhotoId()] = await somePhotos(app, pro.client, 1, { purpose: "avatar" })
+      await takeDownWith(pro.client.put("/api/me/provider/photos", { avatarId }), avatarId)
+      const page = await app.client().get<ProviderDetail>(`/api/providers/${pro.profile.id}`)
+      expect(page.body.profileImage).toBeNull()
+      const review = await sendings["a review"](app)
+      const { client: homeowner } = review
+      const [before = aPhotoId()] = await somePhotos(app, homeowner, 1, { purpose: "review_before" })
+      const sent = { ...review.body, beforePhotoIds: [before] }
+      await takeDownWith(homeowner.post(review.path, sent), before)
+      const shownIn = await listed<Answered>(review)
+      expect(shownIn.flatMap(({ beforePhotos }) => beforePhotos)).toEqual([])
+    }
+  })
+
   it("is a message with its photos, which says why in its place until it is put back", async () => {
     const { client } = await anUnlockedOperator(app)
     const sending = await sendings["a message"](app)

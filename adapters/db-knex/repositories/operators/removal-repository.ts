@@ -57,6 +57,11 @@ export const KnexRemovalRepository = Layer.effect(
     return RemovalRepository.of({
       insert: (removal) => Effect.asVoid(query((sql) => sql("removals").insert(removals.toRow(removal)))),
 
+      of: Effect.fnUntraced(function* (about, id) {
+        const row = yield* query((sql) => sql("removals").where({ about, about_id: id }).first())
+        return row === undefined ? null : removals.fromRow(row)
+      }),
+
       held: (about, id) =>
         oneOf(database, removals, about)((sql) => sql("removals").where({ about, about_id: id }).forUpdate()),
 

@@ -15,6 +15,7 @@ export const removalRepository = ({ read, write }: Store) =>
   RemovalRepository.of({
     insert: (removal) =>
       write(({ removals }) => void removals.set(removalKey(removal.about, removal.aboutId), removal)),
+    of: (about, id) => read(({ removals }) => removals.get(removalKey(about, id)) ?? null),
     held: (about, id) => read(({ removals }) => removals.get(removalKey(about, id))).pipe(orNotFound(about)),
     ofCases: (ids) =>
       read(({ removals }) => {

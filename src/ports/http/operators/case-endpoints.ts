@@ -102,7 +102,7 @@ export const caseEndpoints = {
     body: RemovalRequest,
     success: Removal,
     status: 201,
-    fails: [403, 404, 422]
+    fails: [403, 404, 409, 422]
   },
   "POST /api/admin/removals/:about/:aboutId/restore": {
     ...ofOperators,

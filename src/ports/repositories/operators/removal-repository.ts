@@ -17,7 +17,9 @@ export class RemovalRepository extends Context.Service<
   RemovalRepository,
   {
     readonly insert: (removal: Removal) => Effect.Effect<void>
-    /** Inside a transaction, until whose end nobody else changes it. */
+    /** Null for what stands. */
+    readonly of: (about: Removal["about"], id: ThingId) => Effect.Effect<Removal | null>
+    /** The same of what was taken down; inside a transaction, until whose end nobody else changes it. */
     readonly held: (about: Removal["about"], id: ThingId) => Effect.Effect<Removal, NotFound>
     /** What these cases have taken down and nobody has put back, by case. */
     readonly ofCases: (ids: ReadonlyArray<CaseId>) => Effect.Effect<ReadonlyMap<string, RemovedThing>>
