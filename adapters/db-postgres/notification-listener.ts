@@ -1,5 +1,3 @@
-import { once } from "node:events"
-
 import * as Effect from "effect/Effect"
 import * as Schedule from "effect/Schedule"
 import { Client } from "pg"
@@ -35,32 +33,30 @@ const close = (client: Client) =>
     Effect.asVoid
   )
 
-const notifyOver = async (url: string) => {
-  const client = clientAt(url)
-  try {
-    await client.connect()
-    await client.query(`notify ${channel}`)
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
-// A pool of transactions lets one listen and passes nothing on.
-const hear = async (client: Client, url: string) => {
-  const heard = once(client, "notification", { signal: AbortSignal.timeout(5_000) }).catch(() => {
-    throw new Error("What is told over DATABASE_URL is not heard")
-  })
-  await Promise.all([heard, notifyOver(url)])
-}
+const asking = <A>(ask: () => Promise<A>) => Effect.tryPromise({ try: ask, catch: asError })
+
+const notifyOver = (url: string) =>
+  Effect.acquireUseRelease(
+    Effect.sync(() => clientAt(url)),
+    (client) => asking(() => client.connect().then(() => client.query(`notify ${channel}`))),
+    close
+  )
+
+const heard = (client: Client) =>
+  Effect.callback<void>((resume) => {
+    client.once("notification", () => resume(Effect.void))
+  }).pipe(
+    Effect.timeout("5 seconds"),
+    Effect.mapError(() => new Error("What is told over DATABASE_URL is not heard"))
+  )
 
 const listen = (client: Client, { primary }: ListenedTo) =>
-  Effect.tryPromise({
-    try: async () => {
-      await client.connect()
-      await client.query(`listen ${channel}`)
-      await hear(client, primary.url)
-    },
-    catch: (error) => (error instanceof Error ? error : new Error(String(error)))
+  Effect.gen(function* () {
+    yield* asking(() => client.connect().then(() => client.query(`listen ${channel}`)))
+    // A pool of transactions lets one listen, and passes nothing on.
+    yield* Effect.all([heard(client), notifyOver(primary.url)], { concurrency: 2 })
   })
 
 const end = (client: Client) =>

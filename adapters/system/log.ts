@@ -3,8 +3,6 @@ import { setTimeout as after } from "node:timers/promises"
 
 import { type DestinationStream, pino } from "pino"
 
-import type { PostgresNews } from "../db-postgres/lacks.ts"
-
 /** Where entries of the log go; pino's loggers are such. */
 export interface Log {
   readonly info: (entry: object, message?: string) => void
@@ -63,7 +61,7 @@ export const lostPictures = (log: Pick<Log, "warn">) => (cause: unknown) =>
 const minuteMs = 60_000
 
 /** Writes down why something goes wrong that may go wrong very often, once a minute at most. */
-const onceAMinute = (message: string) => (log: Pick<Log, "warn">) => {
+export const onceAMinute = (message: string) => (log: Pick<Log, "warn">) => {
   let quietUntil = 0
   return (why: string) => {
     if (performance.now() < quietUntil) return
@@ -79,13 +77,3 @@ export const lostSpans = onceAMinute(
 
 /** Writes down why emails did not reach the mail server. */
 export const unsentEmails = onceAMinute("Emails could not be handed over")
-
-const deafListener = onceAMinute("Live updates are off: what is written is not heard of")
-
-/** Writes down what the database goes on without. */
-export const databaseNews = (log: Pick<Log, "info" | "warn">): PostgresNews => ({
-  leftOut: (replica, why) => log.warn({ replica }, `A replica is left out: ${why}`),
-  isBack: (replica) => log.info({ replica }, "A replica serves again"),
-  isDeaf: deafListener(log),
-  hearsAgain: () => log.info({}, "Live updates are on again")
-})

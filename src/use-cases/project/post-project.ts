@@ -31,14 +31,15 @@ export const postProject = Effect.fn("postProject")(function* (actor: Actor, sen
 
   yield* atomically(
     Effect.gen(function* () {
-      // First: a photo is taken down with its owner held before it.
-      yield* roomForProject(actor)
+      // It holds the homeowner, whom taking a photo down holds before the photo; what is wrong with these is told first.
+      const room = yield* Effect.result(roomForProject(actor))
       yield* attachPhotos(actor, posted.request.photoIds ?? [], {
         field: "photoIds",
         purpose: "project",
         thingId: id
       })
       yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedProjects", thing: id })
+      yield* Effect.fromResult(room)
       yield* withinLimit(actor, { kind: "projects" })
       yield* storeChange(project, projects.insert)
       yield* announce(project.value)
