@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
 import { violationsOf } from "../support/browser/axe.ts"
-import { cutRings } from "../support/browser/by-keyboard.ts"
+import { cutRings, unmarkedStops } from "../support/browser/by-keyboard.ts"
 import { aFinishedJob } from "../support/browser/jobs.ts"
 import { openDialogs } from "../support/browser/open-dialogs.ts"
 import { register, signIn } from "../support/browser/people.ts"
@@ -59,6 +59,11 @@ describe("the focus ring shows whole, all around", () => {
       await page.getByRole("log").waitFor()
       await repainted(page)
       expect(await cutRings(page)).toEqual([])
+      expect(await unmarkedStops(page)).toEqual([])
+      const placeholder = await page
+        .getByRole("textbox", { name: "Message" })
+        .evaluate((field) => getComputedStyle(field, "::placeholder").opacity)
+      expect(placeholder).toBe("1")
     }
   )
 
