@@ -161,3 +161,9 @@ export const hiddenFocus = (): ReadonlyArray<string> => {
       return isCovered ? [`the header covers ${control.outerHTML.slice(0, 160)}`] : []
     })
 }
+
+/** Dialogs that show less of what they hold, at a time, than a field with its label and its fault. */
+export const slits = (): ReadonlyArray<string> =>
+  [...document.querySelectorAll(".MuiDialogContent-root")].flatMap(({ clientHeight, scrollHeight }) =>
+    clientHeight < Math.min(scrollHeight, 120) ? [`${clientHeight} of ${scrollHeight} pixels`] : []
+  )
