@@ -28,6 +28,10 @@ export const baseline: NonNullable<ThemeOptions["components"]> = {
           "& header > [role=status]": { transform: "none" }
         }
       },
+      [lowWindow]: {
+        "html:root": { scrollPaddingBlock: "8px" },
+        "#root :is(header, [data-bottom-bar])": { position: "relative" }
+      },
       // Nobody sees it thrown down when the screen comes.
       "main:has([data-waiting]) + footer": { visibility: "hidden" },
       "h1, h2, h3, h4, h5, h6, p": { margin: 0 },
