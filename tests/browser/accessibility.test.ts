@@ -2,12 +2,14 @@ import { describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
 import { violationsOf } from "../support/browser/axe.ts"
-import { cutRings } from "../support/browser/by-keyboard.ts"
+import { cutRings, unmarkedStops } from "../support/browser/by-keyboard.ts"
 import { aFinishedJob } from "../support/browser/jobs.ts"
+import { slits } from "../support/browser/layout-faults.ts"
 import { openDialogs } from "../support/browser/open-dialogs.ts"
 import { register, signIn } from "../support/browser/people.ts"
 import { comparedOffers, personAt, providerId, type Viewpoint } from "../support/browser/places.ts"
 import { repainted } from "../support/browser/settled.ts"
+import { faultsAt } from "../support/browser/sizes.ts"
 
 const product = atProduct()
 const rickId = await providerId(inject("productUrl"))
@@ -40,6 +42,9 @@ describe("forms with faults are accessible", () => {
 
 const phone = { width: 390, height: 844 }
 
+// 1280 by 1024 at four times the size.
+const zoomed = { width: 320, height: 256 }
+
 describe("the focus ring shows whole, all around", () => {
   it("what narrows a search on a phone", async () => {
     const page = await visit("/providers?location=78704&service=plumber")
@@ -59,6 +64,11 @@ describe("the focus ring shows whole, all around", () => {
       await page.getByRole("log").waitFor()
       await repainted(page)
       expect(await cutRings(page)).toEqual([])
+      expect(await unmarkedStops(page)).toEqual([])
+      const placeholder = await page
+        .getByRole("textbox", { name: "Message" })
+        .evaluate((field) => getComputedStyle(field, "::placeholder").opacity)
+      expect(placeholder).toBe("1")
     }
   )
 
@@ -77,6 +87,17 @@ describe("what opens on a page is accessible", () => {
     const page = await visit(path, viewpoint)
     await open(page)
     expect(await violationsOf(page)).toEqual([])
+    expect(await faultsAt(page, [zoomed], [slits])).toEqual([])
+  })
+
+  it("a question, which begins at its top in a low window", async () => {
+    const page = await visit("/dashboard?tab=quotes", "homeowner")
+    await page.setViewportSize(zoomed)
+    await page.getByRole("button", { name: "Accept offer" }).first().click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByRole("button", { name: "Go back" }).waitFor()
+    await repainted(page)
+    expect((await dialog.getByRole("heading").first().boundingBox())?.y).toBeGreaterThan(0)
   })
 
   it("the lists below the fields of a search", async () => {

@@ -48,6 +48,21 @@ describe("where people force colors of their own", () => {
     expect(others).not.toContain(edge)
   })
 
+  it("the mark at the menu of a phone is drawn", async () => {
+    const { page } = await product.visit({ path: "/dashboard", viewpoint: "homeowner" })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ forcedColors: "active" })
+    const menu = page.getByRole("button", { name: "Open menu" })
+    const mark = menu.locator("span[aria-hidden]")
+    await mark.waitFor()
+    const [ground, around] = await Promise.all(
+      [mark, page.locator("header")].map((part) =>
+        part.evaluate((element) => getComputedStyle(element).backgroundColor)
+      )
+    )
+    expect(ground).not.toBe(around)
+  })
+
   it("a button that differs by its ground has an edge", async () => {
     const { page } = await product.visit({ path: "/login", viewpoint: "visitor" })
     await page.emulateMedia({ forcedColors: "active" })

@@ -6,6 +6,9 @@ export const headerHeight = { xs: 64, md: 76 }
 /** Where the sticky header ends at the latest, with a little air: it is higher with larger text. */
 export const belowHeader = `calc(${headerHeight.md - 36}px + 3.5rem)`
 
+/** A window of few lines, as on a screen at four times the size: all that it shows is scrolled. */
+export const lowWindow = "@media (max-height: 25em)"
+
 export const baseline: NonNullable<ThemeOptions["components"]> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -24,6 +27,10 @@ export const baseline: NonNullable<ThemeOptions["components"]> = {
           "& header": { borderBottom: 0 },
           "& header > [role=status]": { transform: "none" }
         }
+      },
+      [lowWindow]: {
+        "html:root": { scrollPaddingBlock: "8px" },
+        "#root :is(header, [data-bottom-bar])": { position: "relative" }
       },
       // Nobody sees it thrown down when the screen comes.
       "main:has([data-waiting]) + footer": { visibility: "hidden" },

@@ -1,5 +1,6 @@
 import type { ThemeOptions } from "@mui/material/styles"
 
+import { lowWindow } from "./baseline.ts"
 import { fieldComponents } from "./fields.ts"
 import type { StatusTones } from "./palette.ts"
 
@@ -77,12 +78,29 @@ export const components: NonNullable<ThemeOptions["components"]> = {
   MuiCardContent: { styleOverrides: { root: { padding: 24, "&:last-child": { paddingBottom: 24 } } } },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: 20, boxShadow: floating, margin: 16 }
+      paper: {
+        borderRadius: 20,
+        boxShadow: floating,
+        margin: 16,
+        scrollPaddingBottom: 56,
+        [lowWindow]: {
+          "&:where(:not(.MuiDialog-paperFullScreen))": { margin: 8, maxHeight: "calc(100% - 16px)" }
+        }
+      }
     }
   },
   MuiDialogTitle: { styleOverrides: { root: { padding: "24px 24px 8px" } } },
   // What is wrong with a field that is scrolled to stands below it.
-  MuiDialogContent: { styleOverrides: { root: { padding: "8px 24px 16px", scrollPaddingBottom: 56 } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        padding: "8px 24px 16px",
+        scrollPaddingBottom: 56,
+        // Title, content and buttons are scrolled together.
+        [lowWindow]: { flexShrink: 0, overflow: "visible", "& + div": { maxHeight: "none" } }
+      }
+    }
+  },
   MuiDialogActions: { styleOverrides: { root: { padding: "8px 24px 24px", gap: 8, flexWrap: "wrap" } } },
   MuiMenu: {
     styleOverrides: {

@@ -20,6 +20,11 @@ export const fieldComponents: NonNullable<ThemeOptions["components"]> = {
       asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main })
     }
   },
+  MuiInputBase: {
+    styleOverrides: {
+      input: { "&::placeholder": { color: "var(--mui-palette-text-secondary)", opacity: 1 } }
+    }
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -37,8 +42,7 @@ export const fieldComponents: NonNullable<ThemeOptions["components"]> = {
       input: {
         padding: "11px 14px",
         height: "1.5em",
-        lineHeight: 1.5,
-        "&::placeholder": { color: "var(--mui-palette-text-secondary)", opacity: 1 }
+        lineHeight: 1.5
       },
       multiline: { padding: 0, "& .MuiOutlinedInput-input": { height: "auto" } }
     }

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import { expect } from "vitest"
 
 import { post } from "#tests/support/browser/jobs.ts"
@@ -96,10 +96,28 @@ export const sendTheRequest = async ({ page, thumb }: Homeowner) => {
   await request(page).waitFor({ state: "detached" })
 }
 
+/** The end of the page can be scrolled out from under it, and what gets the focus is. */
+const leavesTheEndFree = async (page: Page, panel: Locator) => {
+  const { last, top } = await panel.evaluate((element) => {
+    const links = [...document.querySelectorAll("footer a")]
+    const before = scrollY
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" })
+    const [end, edge] = [links.at(-1), element].map((part) => part?.getBoundingClientRect())
+    window.scrollTo({ top: before, behavior: "instant" })
+    return { last: end?.bottom ?? Infinity, top: edge?.top ?? 0 }
+  })
+  expect(last).toBeLessThanOrEqual(top)
+  const room = await page.evaluate(() =>
+    parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)
+  )
+  expect(room).toBeGreaterThanOrEqual((await panel.boundingBox())?.height ?? Infinity)
+}
+
 /** Two of those nearby, a box each. */
 export const askTwoMore = async ({ page, thumb }: Homeowner) => {
   thumb.step("ask two more")
   const others = page.getByRole("region", { name: "Ask others too" })
+  await leavesTheEndFree(page, others)
   await thumb.tap(others.getByRole("checkbox").nth(0))
   await thumb.tap(others.getByRole("checkbox").nth(1))
   await thumb.press(others, "Ask 2 more")

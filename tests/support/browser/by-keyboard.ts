@@ -56,3 +56,35 @@ export const cutRings = async (page: Page): Promise<ReadonlyArray<string>> => {
   }
   return [...cut]
 }
+
+/** What Tab comes to on a page, once round, that looks with the focus as it does without it. */
+export const unmarkedStops = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const unmarked = new Set<string>()
+  let ends = 0
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press("Tab")
+    const fault = await page.evaluate(async () => {
+      const control = document.activeElement
+      if (!(control instanceof HTMLElement) || control === document.body) return "the end"
+      const frame = control.closest(".MuiInputBase-root") ?? control
+      const look = () =>
+        [control, frame, ...frame.children]
+          .map((element) => {
+            const { border, borderTopStyle, boxShadow, outline, outlineStyle } = getComputedStyle(element)
+            return [borderTopStyle !== "none" && border, boxShadow, outlineStyle !== "none" && outline].join()
+          })
+          .join()
+      const marked = look()
+      control.blur()
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const isMarked = marked !== look()
+      control.focus()
+      return isMarked ? null : control.outerHTML.slice(0, 160)
+    })
+    if (fault === "the end") {
+      ends += 1
+      if (ends === 2) break
+    } else if (fault !== null) unmarked.add(fault)
+  }
+  return [...unmarked]
+}

@@ -161,3 +161,37 @@ export const hiddenFocus = (): ReadonlyArray<string> => {
       return isCovered ? [`the header covers ${control.outerHTML.slice(0, 160)}`] : []
     })
 }
+
+/** Dialogs that show less of what they hold, at a time, than a field with its label and its fault. */
+export const slits = (): ReadonlyArray<string> =>
+  [...document.querySelectorAll(".MuiDialogContent-root")].flatMap(({ clientHeight, scrollHeight }) =>
+    clientHeight < Math.min(scrollHeight, 120) ? [`${clientHeight} of ${scrollHeight} pixels`] : []
+  )
+
+/** What stays in its place while the page is scrolled, where it takes more than half of the window. */
+export const inTheWay = (): ReadonlyArray<string> => {
+  const tops = () => {
+    const all = [...document.querySelectorAll("body *")].filter((element) => {
+      const { position } = getComputedStyle(element)
+      return (position === "sticky" || position === "fixed") && element.checkVisibility()
+    })
+    return new Map(all.map((element) => [element, element.getBoundingClientRect()]))
+  }
+  const half = (document.documentElement.scrollHeight - innerHeight) / 2
+  window.scrollTo({ top: half, behavior: "instant" })
+  const before = tops()
+  window.scrollBy({ top: 20, behavior: "instant" })
+  const staying = [...tops()].filter(
+    ([element, { bottom, top }]) =>
+      before.get(element)?.top === top && bottom > 0 && top < innerHeight && bottom > top
+  )
+  const taken = staying.reduce(
+    (sum, [, { bottom, top }]) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0),
+    0
+  )
+  return half > 20 && taken > innerHeight / 2
+    ? [
+        `${Math.round(taken)} of ${innerHeight} pixels: ${staying.map(([{ outerHTML }]) => outerHTML.slice(0, 80)).join(", ")}`
+      ]
+    : []
+}

@@ -129,6 +129,28 @@ describe("an open conversation", () => {
     expect(screen.queryByRole("button", { name: "Show earlier messages" })).toBeNull()
   })
 
+  it("reads nothing out that is loaded, only what comes after it", async () => {
+    await pair.write(Array.from({ length: 130 }, (_, index) => `message ${index + 1}.`))
+    await pair.openChat()
+    const log = await screen.findByRole("log")
+    const heard: Array<string> = []
+    const changes = new MutationObserver((all) => {
+      const added = all.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent ?? ""))
+      if (log.getAttribute("aria-live") !== "off") heard.push(...added)
+    })
+    changes.observe(log, { childList: true, subtree: true })
+    expect(log.getAttribute("aria-live")).toBe("off")
+    await within(log).findByText("message 130.")
+    await waitFor(() => expect(log.getAttribute("aria-live")).toBe("polite"), { timeout: 5_000 })
+    await user.click(screen.getByRole("button", { name: "Show earlier messages" }))
+    await within(log).findByText("message 1.")
+    expect(heard.join()).not.toMatch(/message \d/)
+    await waitFor(() => expect(log.getAttribute("aria-live")).toBe("polite"), { timeout: 5_000 })
+    await user.type(await composer(), "Thanks{Enter}")
+    await waitFor(() => expect(heard.join()).toContain("Thanks"))
+    changes.disconnect()
+  })
+
   it("makes web addresses links that pass nothing on, and leaves the sentence around them alone", async () => {
     await pair.write(["See https://example.com/tiles?a=1, and <b>not</b> javascript:alert(1)."])
     await pair.openChat()

@@ -78,6 +78,17 @@ describe("after a request", () => {
     )
   })
 
+  it('the others get the focus, and Escape is "No, thanks"', async () => {
+    await askTheFirst()
+    const others = await screen.findByRole("region", { name: "Ask others too" })
+    await waitFor(() => expect(document.activeElement).toBe(others))
+    await user.keyboard("{Escape}")
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getAllByRole("link", { name: "Asked" })[0])
+    )
+    expect(screen.queryByRole("region", { name: "Ask others too" })).toBeNull()
+  })
+
   it("the account's name and telephone have been filled in", async () => {
     const { as } = await askTheFirst()
     await panel()

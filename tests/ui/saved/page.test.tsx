@@ -178,6 +178,18 @@ describe("“Save this search”", () => {
     ])
   })
 
+  it("proposes free words without quotation marks, which stand around the name", async () => {
+    await openAt(app, "/providers?service=plumber&location=78704", olivia)
+    await user.click(await screen.findByRole("button", { name: "Save this search" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Save this search" }))
+    await user.click(dialog.getByRole("button", { name: "Save search" }))
+    await screen.findByText("“plumber near 78704” is saved")
+    cleanup()
+    await open()
+    const card = await searchCard("plumber near 78704")
+    expect(card.getAllByText(/plumber/)).toHaveLength(1)
+  })
+
   it("leads a visitor to sign in and back to the search", async () => {
     const { history } = await openAt(app, "/providers?specialty=Plumbing")
     const button = await screen.findByRole("button", { name: "Save this search" })

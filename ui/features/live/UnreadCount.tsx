@@ -31,7 +31,8 @@ const dot = (
       width: 10,
       height: 10,
       borderRadius: 5,
-      bgcolor: "primary.main"
+      bgcolor: "primary.main",
+      "@media (forced-colors: active)": { bgcolor: "CanvasText" }
     }}
   />
 )

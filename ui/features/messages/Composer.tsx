@@ -83,7 +83,15 @@ export const Composer = ({ field, outbox }: Props) => {
           }}
           inputRef={field}
           inputProps={{ "aria-label": "Message" }}
-          sx={{ flexGrow: 1, px: 2, py: 1, border: 1, borderColor: "outline", borderRadius: 3 }}
+          sx={{
+            flexGrow: 1,
+            px: 2,
+            py: 1,
+            border: 1,
+            borderColor: "outline",
+            borderRadius: 3,
+            "&.Mui-focused": { borderColor: "primary.main", outline: 1, outlineColor: "primary.main" }
+          }}
         />
         <IconButton type="submit" color="primary" aria-label="Send message" disabled={cannotSend}>
           <Send />

@@ -50,10 +50,11 @@ const onPhones =
   (look: object) =>
   (theme: Theme): object => ({ [theme.breakpoints.down("md")]: look })
 
-// On a phone the chat is all there is: name, messages and field, within what the keyboard leaves of the window.
+// On a phone the chat is all there is: name, messages and field, within what the keyboard leaves of the window. A
+// lower one is scrolled.
 const filling = {
   screen: onPhones({ p: 0 }),
-  card: onPhones({ height: "100dvh", minHeight: 0, mt: 0, border: 0, borderRadius: 0 })
+  card: onPhones({ height: "100dvh", minHeight: "22rem", mt: 0, border: 0, borderRadius: 0 })
 }
 
 const panes = {

@@ -11,9 +11,10 @@ import { placeWords } from "#ui/shared/format/provider-words.ts"
 import type { AlsoAskProps } from "./also-ask.ts"
 import { namesOf, useAlsoAsk } from "./use-also-ask.ts"
 
-// Above the page, at its end: it hides nothing that is being read, and waits.
+// Above the page, at its end: it hides nothing that is being read, and waits. On a phone, of which it takes the whole
+// width, the page goes on below it.
 const panel = {
-  position: "fixed",
+  position: { xs: "sticky", sm: "fixed" },
   bottom: { xs: 0, sm: 24 },
   left: { xs: 0, sm: "50%" },
   transform: { sm: "translateX(-50%)" },
@@ -39,10 +40,18 @@ const sameWords = ({ phoneSharing, photos }: AlsoAskProps["quote"]) => {
 
 /** After a request: the same to others nearby, a box each or all at once (docs/product.md#quote-dialog). */
 export const AlsoAsk = (props: AlsoAskProps) => {
-  const { chosen, faults, isBusy, others, send, toggle } = useAlsoAsk(props)
+  const { box, chosen, faults, isBusy, others, send, toggle } = useAlsoAsk(props)
   if (others.length === 0) return null
   return (
-    <Paper component="section" elevation={8} aria-label="Ask others too" sx={panel}>
+    <Paper
+      ref={box}
+      component="section"
+      elevation={8}
+      tabIndex={-1}
+      aria-label="Ask others too"
+      onKeyDown={({ key }) => key === "Escape" && props.onClose()}
+      sx={panel}
+    >
       <Stack spacing={1.5}>
         <Typography role="status" variant="subtitle1" component="p" sx={{ fontWeight: 650 }}>
           Sent to {props.provider.businessName}. Also ask {namesOf(others)}?

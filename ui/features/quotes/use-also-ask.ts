@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
+import { type RefObject, useEffect, useRef, useState } from "react"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import type { Quote } from "#domain/quote/quote.ts"
@@ -41,17 +41,24 @@ const useListInView = () =>
     if (results && results.getBoundingClientRect().top > innerHeight / 2) showResults()
   }, [])
 
-// The panel takes its pressed button along: the focus goes to the request's own link, where "Get Quote" was pressed.
-const useFocusBack = (isShown: boolean, { id }: Quote) =>
+// The panel has the focus while nothing else has taken it from the request's own link, where "Get Quote" was pressed, and
+// gives it back there. What Tab comes to stands above it.
+const useFocusHere = (box: RefObject<HTMLElement | null>, isShown: boolean, { id }: Quote) =>
   useEffect(() => {
-    if (!isShown) return undefined
+    const panel = box.current
+    if (!isShown || !panel) return undefined
+    const linkHere = () => document.querySelector<HTMLElement>(`a[href$="&quote=${id}"]`)
+    const isFree = () => document.activeElement === document.body
+    const { style } = document.documentElement
+    style.scrollPaddingBottom = `${panel.offsetHeight + 24}px`
+    if (isFree() || document.activeElement === linkHere()) panel.focus({ preventScroll: true })
     return () => {
-      if (document.activeElement !== document.body) return
-      const link = document.querySelector<HTMLElement>(`a[href$="&quote=${id}"]`)
-      const place = link ?? document.querySelector<HTMLElement>("h1")
+      style.scrollPaddingBottom = ""
+      if (!isFree()) return
+      const place = linkHere() ?? document.querySelector<HTMLElement>("h1")
       place?.focus({ preventScroll: true })
     }
-  }, [id, isShown])
+  }, [box, id, isShown])
 
 /** Others nearby who do the same, and how to send those chosen, or all, the same request: once each, and one's failure stops none. */
 export const useAlsoAsk = ({ onClose, provider, quote, searchedPlace }: AlsoAskProps) => {
@@ -64,7 +71,8 @@ export const useAlsoAsk = ({ onClose, provider, quote, searchedPlace }: AlsoAskP
   const others = (data?.items ?? [])
     .filter(({ id, pausedUntil }) => !pausedUntil && !asked.has(id))
     .slice(0, most)
-  useFocusBack(others.length > 0, quote)
+  const box = useRef<HTMLElement>(null)
+  useFocusHere(box, others.length > 0, quote)
 
   const ask = async (other: Provider) => {
     try {
@@ -94,6 +102,7 @@ export const useAlsoAsk = ({ onClose, provider, quote, searchedPlace }: AlsoAskP
   })
 
   return {
+    box,
     others,
     chosen,
     faults,

@@ -8,6 +8,7 @@ import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import type { UnsentActions } from "../outbox/UnsentState.tsx"
 import { MessageDays } from "./MessageDays.tsx"
 import { type Talk, useChatEntries } from "./use-chat-entries.ts"
+import { useIsLive } from "./use-is-live.ts"
 import { useMarkSeen } from "./use-mark-seen.ts"
 import { usePlaceInLog } from "./use-place-in-log.ts"
 
@@ -47,6 +48,7 @@ export const MessageLog = ({ conversation, participant, unsent, user, ...actions
     user
   })
   const { data, error, hasNextPage } = sent
+  const isLive = useIsLive(!data || quotes.isPending || reveals.isPending || sent.isFetchingNextPage)
   const { isAtNewest, log, newer, onScroll, toNewest } = usePlaceInLog(messages)
   const showOlder = () => {
     loadOlder()
@@ -70,6 +72,7 @@ export const MessageLog = ({ conversation, participant, unsent, user, ...actions
         // A scrolling region needs the focus for the arrow keys.
         tabIndex={0}
         role="log"
+        aria-live={isLive ? "polite" : "off"}
         aria-label={`Messages with ${participant}`}
         sx={scrolling}
       >

@@ -26,13 +26,13 @@ const line = {
 export const SessionItem = ({ device, id, isCurrent, seenOn, startedAt }: OwnSession) => {
   const { logout } = useSession()
   const { mutateAsync } = useEndSession()
-  const nameId = useId()
+  const textId = useId()
   const tellEnded = () => toast({ title: `${device} is signed out` })
   const { isBusy, start } = useOnce(() => (isCurrent ? logout() : mutateAsync(id).then(tellEnded, notEnded)))
   return (
     <Box component="li" sx={line}>
-      <Box sx={{ flex: "1 1 12rem", minWidth: 0 }}>
-        <Typography id={nameId} variant="subtitle2" component="p">
+      <Box id={textId} sx={{ flex: "1 1 12rem", minWidth: 0 }}>
+        <Typography variant="subtitle2" component="p">
           {device}
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
@@ -43,7 +43,7 @@ export const SessionItem = ({ device, id, isCurrent, seenOn, startedAt }: OwnSes
       <Button
         size="small"
         variant="outlined"
-        aria-describedby={nameId}
+        aria-describedby={textId}
         loading={isBusy}
         onClick={() => void start()}
       >

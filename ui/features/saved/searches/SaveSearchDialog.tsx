@@ -10,7 +10,7 @@ import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import { savedWords } from "../saved-words.ts"
 import { alertLabel, alertOptions } from "./alert-options.ts"
-import { keptQuery, useSaveSearch } from "./saved-searches.ts"
+import { keptQuery, unquoted, useSaveSearch } from "./saved-searches.ts"
 
 export interface SaveSearchProps {
   readonly query: ProviderQuery
@@ -25,7 +25,7 @@ export interface SaveSearchProps {
 export const SaveSearchDialog = ({ alert = "off", onClose, query, words }: SaveSearchProps) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/provider/search/saved-search.ts")).SavedSearchRequest,
-    values: { name: words.slice(0, searchNameLength).trim(), alert },
+    values: { name: unquoted(words).slice(0, searchNameLength).trim(), alert },
     asSent: (typed) => ({ ...typed, query: keptQuery(query) }),
     endpoint: useSaveSearch(),
     done: ({ name }) => {

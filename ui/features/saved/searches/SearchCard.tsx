@@ -9,7 +9,7 @@ import { Link } from "#ui/shared/routing/Link.tsx"
 import { searchWords } from "#ui/shared/search/search-title.ts"
 
 import { useSeeSearch } from "../see-search.ts"
-import { addressOf, queryOf, type SavedSearch } from "./saved-searches.ts"
+import { addressOf, queryOf, type SavedSearch, unquoted } from "./saved-searches.ts"
 
 interface Props {
   readonly search: SavedSearch
@@ -43,7 +43,7 @@ export const SearchCard = ({ onDelete, onChange, search }: Props) => {
         </Typography>
         {newCount > 0 && <Pill tone="blue">{`${newCount} new`}</Pill>}
       </Stack>
-      {words !== name && (
+      {![words, unquoted(words)].includes(name) && (
         <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
           {words}
         </Typography>

@@ -31,6 +31,9 @@ export const addressOf = ({ query }: Pick<SavedSearch, "query">): string =>
 export const queryOf = ({ query }: Pick<SavedSearch, "query">): ProviderQuery =>
   readProviderQuery(new URLSearchParams(Object.entries(query)).toString())
 
+/** As a name, which is quoted itself. */
+export const unquoted = (words: string): string => words.replaceAll(/[“”]/gu, "")
+
 /** What is kept of a search: what its address says. */
 export const keptQuery = (query: ProviderQuery): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(writeProviderQuery(query)))

@@ -10,12 +10,18 @@ interface Props extends Omit<DialogProps, "onClose"> {
   readonly ignoresOutside?: boolean
 }
 
+// A button that has the focus first stands below all that is to be read.
+const fromTop = (paper: HTMLElement | null) => {
+  if (paper && document.activeElement?.matches("button")) paper.scrollTop = 0
+}
+
 /** A dialog that its keys close wherever it is. */
 export const Dialog = ({ ignoresOutside = false, onClose, ...props }: Props) => {
   const close = useEffectEvent(onClose)
   useEffect(() => (props.open ? onBack(() => close()) : undefined), [props.open])
   return (
     <MuiDialog
+      slotProps={{ paper: { ref: fromTop } }}
       {...props}
       onClose={(_, reason) => {
         if (reason === "escapeKeyDown" || !ignoresOutside) onClose()
