@@ -16,6 +16,7 @@ import { addOperator, listOperators, type Named, removeOperator } from "#use-cas
 
 import { readDatabaseSettings } from "./config/database-settings.ts"
 import { readSettings, type Settings } from "./config/settings.ts"
+import { bringUpWhereEmpty, type Migrate, requireUpToDate } from "./db-knex/migrations/bring-up-to-date.ts"
 import { PostgresBesideServers } from "./db-postgres/index.ts"
 import { SqliteBesideServer } from "./db-sqlite/index.ts"
 import { databaseFailure, StartupFailure } from "./startup-failure.ts"
@@ -55,12 +56,15 @@ const siteOf = ({ port, publicUrl }: Settings) => publicUrl ?? `http://localhost
 const takenOver = (before: User) =>
   `There was an account with this address, of ${fullName(before)}: its password works no longer, and it is signed out everywhere.`
 
+const oldName = (before: User) => `The name stays as it is: ${fullName(before)}.`
+
 const commands = {
   add: (settings: Settings, words: ReadonlyArray<string>) => {
     const named = namedBy(words)
     return Effect.map(addOperator(named), ({ before, isNew, path }) => [
       `${named.email} ${isNew ? "is an operator now" : "was an operator already"}.`,
       ...(isNew && before ? [takenOver(before)] : []),
+      ...(!isNew && before && words.length > 1 ? [oldName(before)] : []),
       `The password is set here, within 24 hours: ${siteOf(settings)}${path}`
     ])
   },
@@ -76,6 +80,9 @@ const commands = {
     )
 }
 
+/** How many words each takes at most: an address with two names, an address, nothing. */
+const mostWords = { add: 3, remove: 1, list: 0 } as const
+
 const isCommand = (word: string | undefined): word is keyof typeof commands =>
   word !== undefined && Object.hasOwn(commands, word)
 
@@ -85,26 +92,39 @@ const missingFile = (environment: NodeJS.ProcessEnv) => {
   return database.kind === "postgres" || existsSync(database.filename) ? null : database.filename
 }
 
-const storeOf = ({ database }: Settings) =>
-  database.kind === "sqlite" ? SqliteBesideServer(database.filename) : PostgresBesideServers(database)
+const storeOf = ({ database }: Settings, migrate: Migrate) =>
+  database.kind === "sqlite"
+    ? SqliteBesideServer(database.filename, migrate)
+    : PostgresBesideServers(database, migrate)
 
-const portsOf = (settings: Settings) =>
-  Layer.mergeAll(storeOf(settings), Argon2PasswordHasher, SignedKeys(settings.sessionSecrets), UuidIds)
+const portsOf = (settings: Settings, migrate: Migrate) =>
+  Layer.mergeAll(
+    storeOf(settings, migrate),
+    Argon2PasswordHasher,
+    SignedKeys(settings.sessionSecrets),
+    UuidIds
+  )
 
 /** Makes operators and lets them go, by the words of a command line; gives the lines to print. */
 export const runOperator = async (
   environment: NodeJS.ProcessEnv,
   [command, ...words]: ReadonlyArray<string>
 ): Promise<ReadonlyArray<string>> => {
-  if (!isCommand(command)) throw new StartupFailure(usage)
+  if (!isCommand(command) || words.length > mostWords[command]) throw new StartupFailure(usage)
   // Before the settings are read: a secret would be kept beside it.
   const missing = missingFile(environment)
   if (missing !== null && command !== "add") throw new StartupFailure(`There is no database at ${missing}`)
   const settings = readSettings(environment)
+  let isNew = false
+  const fill = bringUpWhereEmpty(() => {
+    isNew = true
+  })
+  const ports = portsOf(settings, command === "add" ? fill : requireUpToDate)
   const work = Effect.result(commands[command](settings, words))
-  const exit = await Effect.runPromiseExit(Effect.provide(work, portsOf(settings)))
+  const exit = await Effect.runPromiseExit(Effect.provide(work, ports))
   if (Exit.isFailure(exit)) throw databaseFailure(Cause.squash(exit.cause), settings.database)
   const lines = Result.getOrThrowWith(exit.value, ({ message }) => new StartupFailure(message))
-  if (missing === null) return lines
-  return [...lines, `${missing} is a new database. If your server has another one, name it by DATABASE_URL.`]
+  if (!isNew) return lines
+  const name = missing ?? "What DATABASE_URL names"
+  return [...lines, `${name} is a new database. If your server has another one, name it by DATABASE_URL.`]
 }

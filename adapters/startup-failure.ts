@@ -4,7 +4,7 @@ import { StoreUnavailable } from "#ports/store-unavailable.ts"
 import type { DatabaseSettings } from "./config/database-settings.ts"
 import type { PhotoSettings } from "./config/photo-settings.ts"
 import { SettingError } from "./config/setting-error.ts"
-import { NewerDatabase, OlderDatabase } from "./db-knex/migrations/bring-up-to-date.ts"
+import { EmptyDatabase, NewerDatabase, OlderDatabase } from "./db-knex/migrations/bring-up-to-date.ts"
 import { TwoDatabases } from "./db-postgres/one-database.ts"
 import { FileInUse } from "./db-sqlite/claim.ts"
 import { describeError, withoutStatement } from "./system/describe-error.ts"
@@ -36,6 +36,7 @@ const databaseFault = (error: unknown): string => {
     return "names a database that belongs to an older version of this program; start the server first"
   if (error instanceof TwoDatabases)
     return "name two databases; name one by both, past the pool in the latter"
+  if (error instanceof EmptyDatabase) return "names a database with nothing in it; start the server first"
   return `names a database that cannot be opened: ${firstLine(error)}`
 }
 

@@ -1,5 +1,5 @@
 import { knexAdapters } from "#adapters/db-knex/index.ts"
-import { bringUpWhereEmpty } from "#adapters/db-knex/migrations/bring-up-to-date.ts"
+import type { Migrate } from "#adapters/db-knex/migrations/bring-up-to-date.ts"
 
 import { postgresDialect } from "./dialect.ts"
 import type { PostgresNews } from "./lacks.ts"
@@ -12,8 +12,8 @@ export const PostgresAt = (servers: PostgresServers, news?: PostgresNews) =>
   knexAdapters(postgresDialect(servers, news))
 
 /** The same beside servers that have it, and alone bring it up to date. */
-export const PostgresBesideServers = (servers: PostgresServers) =>
-  knexAdapters(postgresDialect(servers), bringUpWhereEmpty)
+export const PostgresBesideServers = (servers: PostgresServers, migrate: Migrate) =>
+  knexAdapters(postgresDialect(servers), migrate)
 
 /** The same where nothing stands before the database, and nothing beside it. */
 export const PostgresAdapters = (url: string) => PostgresAt(aloneAt(url))

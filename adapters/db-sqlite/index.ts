@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { knexAdapters } from "#adapters/db-knex/index.ts"
-import { bringUpWhereEmpty } from "#adapters/db-knex/migrations/bring-up-to-date.ts"
+import type { Migrate } from "#adapters/db-knex/migrations/bring-up-to-date.ts"
 
 import { sqliteDialect } from "./dialect.ts"
 
@@ -14,5 +14,5 @@ export const SqliteAdapters = (filename: string) => knexAdapters(sqliteDialect(f
  * The same beside a server that may have the file, and alone brings it up to date; its screens hear of what is changed
  * so with its own next event.
  */
-export const SqliteBesideServer = (filename: string) =>
-  knexAdapters({ ...sqliteDialect(filename), claim: Effect.void }, bringUpWhereEmpty)
+export const SqliteBesideServer = (filename: string, migrate: Migrate) =>
+  knexAdapters({ ...sqliteDialect(filename), claim: Effect.void }, migrate)

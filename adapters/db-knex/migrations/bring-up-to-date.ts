@@ -11,28 +11,62 @@ export class OlderDatabase extends Error {
   override readonly name = "OlderDatabase"
 }
 
+/** The database has nothing in it. */
+export class EmptyDatabase extends Error {
+  override readonly name = "EmptyDatabase"
+}
+
 const doneIn = async (knex: Knex): Promise<ReadonlyArray<string>> =>
   (await knex.schema.hasTable("knex_migrations")) ? knex("knex_migrations").pluck("name") : []
 
-const migrate = async (knex: Knex, isOurs: boolean) => {
+type State = "empty" | "older" | "up to date"
+
+const stateOf = async (knex: Knex): Promise<State> => {
   const source: Knex.MigrationSource<string> = knex.client.config.migrations.migrationSource
   const known = await source.getMigrations([])
   const done = await doneIn(knex)
   if (done.some((name) => !known.includes(name))) {
     throw new NewerDatabase("belongs to a newer version of this program")
   }
-  if (!isOurs && done.length > 0) {
-    if (known.every((name) => done.includes(name))) return
-    throw new OlderDatabase("belongs to an older version of this program")
-  }
+  if (done.length === 0) return "empty"
+  return known.every((name) => done.includes(name)) ? "up to date" : "older"
+}
+
+const migrate = async (knex: Knex) => {
   // Our own lock is held: what knex's says was left by a server that died over it.
   if (await knex.schema.hasTable("knex_migrations_lock")) await knex.migrate.forceFreeMigrationsLock()
   await knex.migrate.latest()
 }
 
-/** Runs the migrations that the database lacks. No other process may do so meanwhile. */
-export const bringUpToDate = (knex: Knex): Effect.Effect<void> => Effect.promise(() => migrate(knex, true))
+/** Makes a database what this program needs. */
+export type Migrate = (knex: Knex) => Effect.Effect<void>
 
-/** Fills an empty database; one that lacks migrations is for its server to bring up to date. */
-export const bringUpWhereEmpty = (knex: Knex): Effect.Effect<void> =>
-  Effect.promise(() => migrate(knex, false))
+/** Runs the migrations that the database lacks. No other process may do so meanwhile. */
+export const bringUpToDate: Migrate = (knex) =>
+  Effect.promise(async () => {
+    await stateOf(knex)
+    await migrate(knex)
+  })
+
+/** Takes a database as it is: one that lacks migrations is for its server to bring up to date. */
+export const requireUpToDate: Migrate = (knex) =>
+  Effect.promise(async () => {
+    const state = await stateOf(knex)
+    if (state === "empty") throw new EmptyDatabase("is empty")
+    if (state === "older") throw new OlderDatabase("belongs to an older version of this program")
+  })
+
+/** The same, but fills one that is empty, and tells of it. */
+export const bringUpWhereEmpty =
+  (onEmpty: () => void): Migrate =>
+  (knex) =>
+    Effect.promise(() => stateOf(knex)).pipe(
+      Effect.flatMap((state) =>
+        state === "empty"
+          ? Effect.andThen(
+              Effect.sync(onEmpty),
+              Effect.promise(() => migrate(knex))
+            )
+          : requireUpToDate(knex)
+      )
+    )

@@ -6,6 +6,7 @@ import * as Effect from "effect/Effect"
 import Knex from "knex"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
+import { requireUpToDate } from "#adapters/db-knex/migrations/bring-up-to-date.ts"
 import { SqliteBesideServer, sqliteConfig } from "#adapters/db-sqlite/index.ts"
 import { runOperator } from "#adapters/operators.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
@@ -59,7 +60,20 @@ describe("The command line for operators", () => {
       expect.stringMatching(/^The password is set here, within 24 hours: http:\/\/localhost:3000\//)
     ])
     expect(await run("list")).toEqual([expect.stringMatching(/^anna@example\.com {2}Anna Smith {2}since /)])
+    expect(await run("add", "anna@example.com", "Hannah", "Jones")).toEqual([
+      "anna@example.com was an operator already.",
+      "The name stays as it is: Anna Smith.",
+      expect.stringMatching(/^The password is set here/)
+    ])
   })
+
+  it.each(["add anna@example.com Anna van Dyke", "remove anna@example.com ben@example.com", "list all"])(
+    "takes no word that it would drop: %s",
+    async (words) => {
+      await makeDatabase()
+      await expect(run(...words.split(" "))).rejects.toThrow(/^Usage: /)
+    }
+  )
 
   it("lets operators go, but for the last one", async () => {
     await makeDatabase()
@@ -73,7 +87,7 @@ describe("The command line for operators", () => {
   it("says whose account was there before, and that it is that person's no longer", async () => {
     await makeDatabase()
     const stranger = seedHomeowner({ email: "anna@example.com", firstName: "Mallory", lastName: "Reed" })
-    await Effect.runPromise(Effect.provide(stranger, SqliteBesideServer(file())))
+    await Effect.runPromise(Effect.provide(stranger, SqliteBesideServer(file(), requireUpToDate)))
     expect(await run("add", "anna@example.com", "Anna", "Smith")).toEqual([
       "anna@example.com is an operator now.",
       "There was an account with this address, of Mallory Reed: its password works no longer, and it is signed out everywhere.",
@@ -90,8 +104,15 @@ describe.each(databasesUnderTest)("The command line for operators on %s", (name)
   it("fills an empty database, and leaves one of an older version to the server", async () => {
     const { config, remove, url } = await emptyDatabase[name]()
     const settings = { DATABASE_URL: url, NODE_ENV: "test", SESSION_SECRET: testSecret }
-    await runOperator(settings, ["add", "anna@example.com"])
     const knex = Knex(config)
+    // An SQLite that is not there is no file.
+    const nothing =
+      /^(DATABASE_URL names a database with nothing in it; start the server first|There is no database)/
+    for (const words of [["list"], ["remove", "anna@example.com"]]) {
+      await expect(runOperator(settings, words)).rejects.toThrow(nothing)
+      expect(await knex.schema.hasTable("knex_migrations")).toBe(false)
+    }
+    expect((await runOperator(settings, ["add", "anna@example.com"])).at(-1)).toMatch(/ is a new database\. /)
     await knex.migrate.down()
     const older = await knex("knex_migrations").pluck("name")
     for (const words of [["list"], ["add", "ben@example.com"], ["remove", "anna@example.com"]]) {
