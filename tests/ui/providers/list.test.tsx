@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react"
+import { act, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
@@ -52,6 +52,17 @@ describe("the provider list", () => {
     vi.unstubAllGlobals()
     await press("Try again")
     await waitFor(() => expect(shownNames()).toHaveLength(23))
+  })
+
+  it("stays as it is where it is asked for anew in vain", async () => {
+    const { queryClient } = await open()
+    await found("Found 23 professionals")
+    answerAt("/api/providers", withStatus(500))
+    await act(() => queryClient.invalidateQueries({ queryKey: ["/api/providers"] }))
+    const [asked] = queryClient.getQueryCache().findAll({ queryKey: ["/api/providers"] })
+    expect(asked?.state.status).toBe("error")
+    expect(shownNames()).toHaveLength(20)
+    expect(screen.queryByRole("alert")).toBeNull()
   })
 
   it("says so when nobody matches, and offers the way out", async () => {

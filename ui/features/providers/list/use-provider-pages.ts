@@ -9,9 +9,8 @@ import { providerPagesQuery } from "../use-providers.ts"
 
 /** The list of providers that a search finds, as far as it has been loaded. */
 export const useProviderPages = (query: ProviderQuery) => {
-  const { data, error, fetchNextPage, hasNextPage, isPending, refetch } = useInfiniteQuery(
-    providerPagesQuery(query, pageSize)
-  )
+  const { data, error, fetchNextPage, hasNextPage, isFetchNextPageError, isPending, refetch } =
+    useInfiniteQuery(providerPagesQuery(query, pageSize))
   const [first] = data?.pages ?? []
   return {
     isPending,
@@ -23,7 +22,7 @@ export const useProviderPages = (query: ProviderQuery) => {
     total: first ? totalWords(first) : "",
     hasMore: hasNextPage,
     /** The next page could not be loaded; the ones before stand. */
-    isFailing: error !== null && data !== undefined,
+    isFailing: isFetchNextPageError,
     loadMore: fetchNextPage
   }
 }
