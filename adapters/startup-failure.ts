@@ -35,7 +35,7 @@ const databaseFault = (error: unknown): string => {
   if (error instanceof OlderDatabase)
     return "names a database that belongs to an older version of this program; start the server first"
   if (error instanceof TwoDatabases)
-    return "name two databases; name one by both, past the pool in the latter"
+    return "lead to two databases, where the latter is another way to the same one"
   if (error instanceof EmptyDatabase) return "names a database with nothing in it; start the server first"
   return `names a database that cannot be opened: ${firstLine(error)}`
 }
@@ -45,7 +45,8 @@ export const databaseFailure = (error: unknown, database: DatabaseSettings) => {
   const fault = databaseFault(error instanceof StoreUnavailable ? error.cause : error)
   const hasTwoWays =
     database.kind === "postgres" && (database.primary.isPooled || database.primary.url !== database.directUrl)
-  const variables = hasTwoWays ? "DATABASE_URL or DATABASE_DIRECT_URL" : "DATABASE_URL"
+  const conjunction = error instanceof TwoDatabases ? "and" : "or"
+  const variables = hasTwoWays ? `DATABASE_URL ${conjunction} DATABASE_DIRECT_URL` : "DATABASE_URL"
   return new StartupFailure(`${variables} ${fault}; for example ${examples[database.kind]}`)
 }
 

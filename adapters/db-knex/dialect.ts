@@ -52,7 +52,10 @@ export interface Dialect {
   readonly config: Knex.Config
   /** The pool for migrations, which hold their sessions and take as long as they take; null where it is the one that writes. */
   readonly migrating: Knex.Config | null
-  /** Claims the database for this process, where it may have one server only; given back with the scope. */
+  /**
+   * Claims the database for this process, where it may have one server only; given back with the scope. Where it may have
+   * several, sees that its addresses lead to one database.
+   */
   readonly claim: Effect.Effect<void, never, Scope.Scope>
   /** Opens what reads outside of transactions, so that readers do not wait for writers; closed with the scope. */
   readonly openReader: (writer: Knex) => Effect.Effect<Read, never, Scope.Scope>

@@ -33,7 +33,11 @@ const close = (client: Client) =>
     Effect.asVoid
   )
 
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+// Of a name with two addresses both errors come as one, which says nothing itself.
+const asError = (error: unknown): Error => {
+  const [first] = error instanceof AggregateError ? error.errors : [error]
+  return first instanceof Error ? first : new Error(String(first))
+}
 
 const asking = <A>(ask: () => Promise<A>) => Effect.tryPromise({ try: ask, catch: asError })
 

@@ -96,7 +96,7 @@ export const components: NonNullable<ThemeOptions["components"]> = {
       root: {
         padding: "8px 24px 16px",
         scrollPaddingBottom: 56,
-        // Title, content and buttons are scrolled together.
+        // Title, content, what a ConfirmDialog has below it, and buttons are scrolled together.
         [lowWindow]: { flexShrink: 0, overflow: "visible", "& + div": { maxHeight: "none" } }
       }
     }

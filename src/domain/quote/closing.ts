@@ -47,7 +47,7 @@ export const reasonWords: Record<CloseReason, string> = {
   not_my_work: "Not work that we do",
   budget: "The budget",
   other: "Another reason",
-  expired: "Nobody answered in time",
+  expired: "Nobody decided in time",
   account_closed: "We have closed an account"
 }
 

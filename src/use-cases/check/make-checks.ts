@@ -7,7 +7,6 @@ import { NotFound } from "#domain/shared/errors.ts"
 import { CheckId, LicenseEntryId, type ProviderId, unknownOf } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import type { Instant } from "#domain/shared/instant.ts"
-import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
@@ -16,6 +15,7 @@ import { atomically } from "#ports/transactor.ts"
 import type { Body } from "../body.ts"
 import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
+import { unsay } from "../notices/unsay.ts"
 import { now } from "../now.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
 
@@ -26,12 +26,8 @@ const follow = Effect.fnUntraced(function* (id: ProviderId, at: Instant) {
     withChecks(profile, checks, at)
   )
   const others = checks.filter((check) => !isLongest(value, check))
-  const { withdraw } = yield* NotificationRepository
-  yield* withdraw(
-    value.userId,
-    "check-ending",
-    others.map((check) => check.id)
-  )
+  const ids = others.map((check) => check.id)
+  yield* unsay(value.userId, "check-ending", ids)
   yield* publish(news)
 })
 

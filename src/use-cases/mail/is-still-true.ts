@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 
 import { isLongest } from "#domain/check/check-rules.ts"
@@ -81,9 +80,9 @@ const removalFacts = Schema.decodeUnknownSync(Schema.Struct({ what: Schema.Liter
 
 // It was put back meanwhile, or taken down once more.
 const ofRemoval = Effect.fnUntraced(function* ({ facts, kind, thingId }: NotificationRecord) {
-  const { held } = yield* RemovalRepository
-  const removal = yield* Effect.option(held(removalFacts(facts).what, ThingId.make(thingId)))
-  return Option.isSome(removal) === (kind === "taken-down") ? nothing : null
+  const removals = yield* RemovalRepository
+  const removal = yield* removals.of(removalFacts(facts).what, ThingId.make(thingId))
+  return (removal !== null) === (kind === "taken-down") ? nothing : null
 })
 
 // One that was taken down has nothing to read.

@@ -15,6 +15,7 @@ import { publish } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { storeProject } from "../project/store-project.ts"
+import { takeBack } from "../project/take-back.ts"
 import { forgetEnds } from "../quote/forget-ends.ts"
 
 /** What becomes of a project: what is the homeowner's own, or for the provider alone, is off; agreed work is open again. */
@@ -56,6 +57,7 @@ export const endWorkOf = Effect.fn("endWorkOf")(function* (party: OneParty, name
   const ended = yield* quotes.closeAllOf(party, accountClosed)
   yield* publish(...ended.map(newsOfQuote))
   yield* Effect.forEach(ended, (quote) => forgetEnds([quote]), { discard: true })
+  yield* Effect.forEach(withdrawn, takeBack, { discard: true })
   yield* tell(...ended.map((quote) => noticeOfEndedWork(quote, otherOf(quote, party), name)))
   if ("providerId" in party) yield* tell(...withdrawn.map((project) => noticeOfClosedTo(project, name)))
 })

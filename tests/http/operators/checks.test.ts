@@ -10,6 +10,7 @@ import { formatCalendarDay, lastToday, plusDays } from "#domain/shared/calendar.
 import type { Problem } from "#ports/http/problem.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
+import { openStream } from "#tests/support/app/event-stream.ts"
 import { aCheckRequest } from "#tests/support/builders.ts"
 import { tell } from "#use-cases/notices/tell.ts"
 
@@ -191,7 +192,10 @@ describe("Checks", () => {
     await app.run(tell(...ends))
     const said = (kind: string) => `Your ${kind} check ends on ${formatCalendarDay(end.expiresOn)}`
     expect((await told()).toSorted()).toEqual(["background", "insurance", "license"].map(said))
+    const stream = await openStream(owner)
     await add(client, checks, { kind: "insurance", expiresOn: plusDays(today, 400) })
+    expect(await stream.next()).toMatchObject({ kind: "notification" })
+    stream.leave()
     expect((await told()).toSorted()).toEqual(["background", "license"].map(said))
     await revoke(client, license)
     expect(await told()).toEqual([said("background")])

@@ -232,6 +232,16 @@ describe("A suspended person", () => {
     expect(told).toHaveLength(1)
   })
 
+  it("takes back what professionals were told of projects for them alone", async () => {
+    const { client: dana } = await anUnlockedOperator(app)
+    const owner = await aSignedInHomeowner(app)
+    const pro = await aSignedInProvider(app)
+    await owner.client.post("/api/projects", aProjectRequest({ providerId: pro.profile.id }))
+    expect(await toldTo(pro.client)).toEqual([expect.stringContaining("project")])
+    await sanction(dana, owner.account.id, suspension)
+    expect(await toldTo(pro.client)).toEqual([])
+  })
+
   it("takes their own projects back, with the offers on them", async () => {
     const { client: dana } = await anUnlockedOperator(app)
     const owner = await aSignedInHomeowner(app, { firstName: "Olivia" })

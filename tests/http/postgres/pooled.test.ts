@@ -113,7 +113,9 @@ describe.runIf(storesUnderTest().includes("postgres"))("Behind a pool of transac
       const { code, err } = await start({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: other.url }).ended
       expect({ code, err }).toEqual({
         code: 1,
-        err: expect.stringMatching(/^DATABASE_URL or DATABASE_DIRECT_URL name two databases; /)
+        err: expect.stringMatching(
+          /^DATABASE_URL and DATABASE_DIRECT_URL lead to two databases, where the latter /
+        )
       })
       const admin = new Postgres({ connectionString: other.url })
       await admin.connect()

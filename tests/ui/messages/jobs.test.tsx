@@ -117,9 +117,10 @@ describe("a conversation about a job", () => {
 
   it("says why what it needs was refused, which trying again does not change", async () => {
     await pair.write(["Hello Olivia"])
-    for (const part of ["messages", "reveals"]) {
-      const detail = `Not your ${part}.`
-      answerAt(`/api/conversations/${pair.conversation.id}/${part}`, withStatus(403, { detail }))
+    const own = `/api/conversations/${pair.conversation.id}`
+    for (const path of [`${own}/messages`, `${own}/reveals`, "/api/quotes"]) {
+      const detail = `Not yours: ${path}.`
+      answerAt(path, withStatus(403, { detail }))
       await pair.openChat()
       expect((await screen.findByRole("alert")).textContent).toBe(detail)
       vi.unstubAllGlobals()

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
 
+import { lowWindow } from "#ui/theme/baseline.ts"
 import { floating } from "#ui/theme/components.ts"
 
 import type { makeLiveStatus } from "./live-status.ts"
@@ -34,6 +35,11 @@ const place = {
   pointerEvents: "none"
 }
 
+// Of a low window the header is scrolled away.
+const placeInLowWindow = { ...place, position: "fixed", top: 8, transform: "none" }
+
+const isLow = () => matchMedia(lowWindow.replace("@media ", "")).matches
+
 const sign = {
   px: 1.75,
   py: 0.5,
@@ -50,10 +56,11 @@ export const ConnectionSign = ({ status }: { readonly status: ReturnType<typeof 
   const isShown = useLate(!isOpen)
   // The region stands before its words do, or they would not be read out.
   if (isOpen) return null
+  const header = isLow() ? null : document.querySelector("header")
   return createPortal(
-    <Box role="status" sx={place}>
+    <Box role="status" sx={header ? place : placeInLowWindow}>
       {isShown && <Box sx={sign}>Reconnecting…</Box>}
     </Box>,
-    document.querySelector("header") ?? document.body
+    header ?? document.body
   )
 }

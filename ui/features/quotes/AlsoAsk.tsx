@@ -7,12 +7,13 @@ import Typography from "@mui/material/Typography"
 
 import { ratingWords } from "#domain/shared/numbers.ts"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
+import { lowWindow } from "#ui/theme/baseline.ts"
 
 import type { AlsoAskProps } from "./also-ask.ts"
 import { namesOf, useAlsoAsk } from "./use-also-ask.ts"
 
 // Above the page, at its end: it hides nothing that is being read, and waits. On a phone, of which it takes the whole
-// width, the page goes on below it.
+// width, and in a low window the page goes on below it.
 const panel = {
   position: { xs: "sticky", sm: "fixed" },
   bottom: { xs: 0, sm: 24 },
@@ -20,6 +21,16 @@ const panel = {
   transform: { sm: "translateX(-50%)" },
   zIndex: "modal",
   width: { xs: "100%", sm: 480 },
+  "&&": {
+    [lowWindow]: {
+      position: "sticky",
+      bottom: 0,
+      left: 0,
+      transform: "none",
+      width: "100%",
+      maxHeight: "50vh"
+    }
+  },
   maxHeight: "70vh",
   overflowY: "auto",
   p: 2.5,

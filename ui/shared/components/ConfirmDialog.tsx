@@ -11,7 +11,7 @@ interface Props {
   readonly open: boolean
   readonly title: string
   readonly children: ReactNode
-  /** Stays in view above the buttons while the rest is scrolled. */
+  /** Stays in view above the buttons while the rest is scrolled, unless the window is low. */
   readonly below?: ReactNode
   /** Names the deed: "Cancel quote", never "OK". */
   readonly confirmLabel: string
@@ -51,7 +51,7 @@ export const ConfirmDialog = (props: Props) => {
       {below && (
         <Box
           id={`${id}-below`}
-          // Of a low window it leaves some to what is above.
+          // Of a window that is not high it leaves some to what is above.
           sx={{
             px: 3,
             py: 1.5,

@@ -6,7 +6,7 @@ import { useUnlocking } from "./use-unlocking.tsx"
 
 /** An operator's form, which asks for the own password where that was typed long ago, and is then sent again. */
 export const useOperatorForm = <Values extends FieldValues, Sent, Answer>(
-  options: ApiForm<Values, Sent, Answer>
+  options: Omit<ApiForm<Values, Sent, Answer>, "onRefused">
 ) => {
   const { onRefused, otherError, question } = useUnlocking()
   const api = useApiForm<Values, Sent, Answer>({ ...options, onRefused })

@@ -21,6 +21,9 @@ interface Props {
   readonly onClose: () => void
 }
 
+// In a low window the reader is at the buttons, below it.
+const show = (box: HTMLElement | null) => box?.scrollIntoView({ block: "nearest" })
+
 /** Asks before something that cannot be undone, and does it. A refusal is told in the question, which stays. */
 export const DeedQuestion = ({ children, confirmLabel, done, error, onClose, send, title }: Props) => {
   const { isBusy, start } = useOnce(async () => {
@@ -43,7 +46,7 @@ export const DeedQuestion = ({ children, confirmLabel, done, error, onClose, sen
       onClose={onClose}
     >
       {error && (
-        <Box sx={{ mb: 2 }}>
+        <Box ref={show} sx={{ mb: 2 }}>
           <ErrorAlert>{wordsFor(error)}</ErrorAlert>
         </Box>
       )}
