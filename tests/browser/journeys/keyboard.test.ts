@@ -31,6 +31,10 @@ describe("the keyboard alone", () => {
     await pressOn(page, dialog.getByRole("button", { name: "Send Request" }))
     await page.getByText("Quote Request Sent!").first().waitFor()
     await dialog.waitFor({ state: "detached" })
+    // What comes next has the focus, and gives it to where the request is marked.
+    const also = page.getByRole("region", { name: "Ask others too" })
+    await expect.poll(() => hasFocus(also), patience).toBe(true)
+    await page.keyboard.press("Escape")
     await expect.poll(() => hasFocus(page.getByRole("link", { name: "Asked" })), patience).toBe(true)
 
     const answer = await page.request.get("/api/quotes")
