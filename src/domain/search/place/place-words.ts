@@ -59,14 +59,14 @@ export const isNameOnly = (token: Token): boolean => isNoWord(token) && !isMisty
 export const isExactName = (token: Token): boolean =>
   isNameOnly(token) || (isNoWord(token) && !isNearlyWord(token.word))
 
+/** Nor one with typing errors. */
+export const isLikeNoWord = ({ word }: Token): boolean => !isKnown(word) && nearWords(word).length === 0
+
 /** The name of a smaller place may be a word with a typing error, or somebody's: there is a Plummer, and a Joe. */
 export const townZipCodes = 2
 
-/** A city that everybody knows, so that nothing else is meant by its name. */
+/** A city that everybody knows, so that a word more before its name is no part of it. */
 export const largeCity = 20
-
-/** Nor one with typing errors. */
-export const isLikeNoWord = ({ word }: Token): boolean => !isKnown(word) && nearWords(word).length === 0
 
 const peopleStems = once(() => {
   const people = vocabulary.flatMap((trade) => trade.people.flatMap(wordingsOf).map(wordsOf))
