@@ -27,7 +27,10 @@ export const eighth: Table = [
       "delgado bros plumbing",
       "gas stove installation price",
       "water pressure fluctuating",
-      "hair in shower drain"
+      "hair in shower drain",
+      "water gushing",
+      "water shooting out",
+      "water seepage"
     ]
   ],
   [
@@ -53,7 +56,10 @@ export const eighth: Table = [
   [["Flooring"], ["second floor carpet", "first floor flooring", "main floor squeaks"]],
   [["Painting"], ["colour my fence", "ceiling discolored", "paint cabinet faces"]],
   [["Carpentry"], ["patio cover", "patio cover installation", "truck hit my fence", "post hole digging job"]],
-  [["Kitchen Remodeling"], ["kitch reno", "fitted kitchen", "kitchen peninsula"]],
+  [
+    ["Kitchen Remodeling"],
+    ["kitch reno", "fitted kitchen", "kitchen peninsula", "my kitchen is hideous", "kitchen inspiration"]
+  ],
   [["Moving"], ["house removals", "haul away tires", "tire disposal"]],
   [
     ["Handyman"],
