@@ -13,11 +13,11 @@ import {
   isNoWord,
   isPeople,
   isState,
-  isStateSaidAround,
   largeCity,
   namePeople,
   townZipCodes
 } from "./place-words.ts"
+import { isStateSaidAround } from "./states.ts"
 
 /** Words that may be a name, with what stands on both sides of them. */
 interface Between {

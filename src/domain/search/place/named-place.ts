@@ -7,11 +7,10 @@ import {
   type Found,
   isAround,
   isCommon,
-  isStateSaidAround,
   townZipCodes,
   typed
 } from "./place-words.ts"
-import { stateLength } from "./states.ts"
+import { isStateSaidAround, stateLength } from "./states.ts"
 
 /** Words that a place follows. */
 export const prepositions: ReadonlySet<string> = new Set("in near around at outside from nearby".split(" "))

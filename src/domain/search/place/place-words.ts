@@ -98,9 +98,6 @@ export const exactly = ({ find, meant }: AsksPlaces, name: string): SearchPlace 
 export const isState = ({ word }: Token | undefined = { word: "", start: 0, end: 0 }): boolean =>
   /^[a-z]{2}$/.test(word) || isStateName(word)
 
-/** Letters of a state that are mostly said around others: "Portland, ME", "Salem, OR". */
-export const isStateSaidAround = (token: Token): boolean => token.word.length === 2 && isAround(token)
-
 /** Whether there is a word that is none among several, or a state behind them: they may be a city with typing errors. */
 export const mayBeMistyped = (tokens: ReadonlyArray<Token>): boolean => {
   const isStated = isState(tokens.at(-1))
