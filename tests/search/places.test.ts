@@ -198,6 +198,7 @@ describe("a place in a search text", () => {
     ["las vagas movers", "Las Vegas, NV", ["movers"]],
     ["newyork movers", "New York, NY", ["movers"]],
     ["san antino emergency plumber", "San Antonio, TX", ["plumber"]],
+    ["houstn plumbing", "Houston, TX", ["plumbing"]],
     ["charlote painters", "Charlotte, NC", ["painters"]],
     ["charlote nc painters", "Charlotte, NC", ["painters"]],
     ["indianopolis electrician", "Indianapolis, IN", ["electrician"]]
@@ -314,6 +315,10 @@ describe("a place in a search text", () => {
     "florida room",
     "joe's diner",
     "liberty bel plumbing",
+    "larson plumbing",
+    "petersen electric",
+    "leviton electrical outlet",
+    "amana hvac",
     "benjamin franklin plumber",
     "bridge city plumber",
     "plumber venice beach",

@@ -156,12 +156,21 @@ export const cityBetween = (text: string, tokens: ReadonlyArray<Token>, asks: As
   )
 }
 
-/** "seatle plumber", "charlote nc painters" */
+// What a trade is called stands in names of businesses and of things, too: "Larson Plumbing", "Leviton electrical box".
+const namesOfTrades = new Set(
+  "carpentry electric electrical housekeeping hvac janitorial joinery masonry plumbing woodworking".split(" ")
+)
+
+/** "seatle plumber", "charlote nc painters", and of a city that everybody knows also "houstn plumbing" */
 export const mistypedAhead = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
-  for (const { before, following, name } of peopleIn(tokens).flatMap((at) => ahead(tokens, at))) {
-    if (!before.every(isAround) || name.slice(0, 1).some(isAround)) continue
-    const found = mistypedPlace(text, name, following, asks)
-    if (found?.place.isCorrected === true) return found
+  for (const people of peopleIn(tokens)) {
+    const isPerson = !namesOfTrades.has(tokens[people]?.word ?? "")
+    for (const { before, following, name } of ahead(tokens, people)) {
+      if (!before.every(isAround) || name.slice(0, 1).some(isAround)) continue
+      const found = mistypedPlace(text, name, following, asks)
+      if (found?.place.isCorrected !== true) continue
+      if (isPerson || isStated(found) || found.place.zipCodes >= largeCity) return found
+    }
   }
   return null
 }
