@@ -120,20 +120,28 @@ const positionsOf = (tokens: ReadonlyArray<Token>, is: (token: Token) => boolean
   tokens.flatMap((token, at) => (is(token) ? [at] : []))
 
 /** Where whoever is wanted stands; what may be that with a typing error is also a city's name: "tyler", a tiler. */
-const peopleIn = (tokens: ReadonlyArray<Token>): ReadonlyArray<number> => {
+export const peopleIn = (tokens: ReadonlyArray<Token>): ReadonlyArray<number> => {
   const spelled = positionsOf(tokens, isPeople)
   return spelled.length > 0 ? spelled : positionsOf(tokens, (token) => namePeople([token]))
 }
 
+/** Reads a place from a text in which whoever is wanted stands at these positions. */
+type ReadsPlace = (
+  text: string,
+  tokens: ReadonlyArray<Token>,
+  asks: AsksPlaces,
+  people: ReadonlyArray<number>
+) => Found | null
+
 /** "frisco plumber", "inner loop houston plumber" */
-export const cityAhead = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
-  const names = peopleIn(tokens).flatMap((at) => ahead(tokens, at))
+export const cityAhead: ReadsPlace = (text, tokens, asks, people) => {
+  const names = people.flatMap((at) => ahead(tokens, at))
   return cityAmong(text, names, asks, (found, { before }) => isWhole(found, before, largeCity))
 }
 
 /** "plumber hot springs" */
-export const cityBehind = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
-  const names = peopleIn(tokens).flatMap((at) => behind(tokens, at))
+export const cityBehind: ReadsPlace = (text, tokens, asks, people) => {
+  const names = people.flatMap((at) => behind(tokens, at))
   return cityAmong(text, names, asks, (_, { following }) => following.every(isAround))
 }
 
@@ -145,8 +153,8 @@ const endsOfNames = new Set(
 )
 
 /** "plumber austin open now": what follows is no place of its own, as it is in "plumber fremont seattle". */
-export const cityBetween = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
-  const names = peopleIn(tokens).flatMap((at) => behind(tokens, at))
+export const cityBetween: ReadsPlace = (text, tokens, asks, people) => {
+  const names = people.flatMap((at) => behind(tokens, at))
   return cityAmong(
     text,
     names,
@@ -162,10 +170,10 @@ const namesOfTrades = new Set(
 )
 
 /** "seatle plumber", "charlote nc painters", and of a city that everybody knows also "houstn plumbing" */
-export const mistypedAhead = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
-  for (const people of peopleIn(tokens)) {
-    const isPerson = !namesOfTrades.has(tokens[people]?.word ?? "")
-    for (const { before, following, name } of ahead(tokens, people)) {
+export const mistypedAhead: ReadsPlace = (text, tokens, asks, people) => {
+  for (const at of people) {
+    const isPerson = !namesOfTrades.has(tokens[at]?.word ?? "")
+    for (const { before, following, name } of ahead(tokens, at)) {
       if (!before.every(isAround) || name.slice(0, 1).some(isAround)) continue
       const found = mistypedPlace(text, name, following, asks)
       if (found?.place.isCorrected !== true) continue

@@ -3,7 +3,7 @@ import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
 import type { Token } from "../words/tokens.ts"
 import { isPair } from "../words/vocabulary-words.ts"
 import { afterPreposition } from "./after-preposition.ts"
-import { cityAhead, cityBehind, cityBetween, mistypedAhead } from "./beside-people.ts"
+import { cityAhead, cityBehind, cityBetween, mistypedAhead, peopleIn } from "./beside-people.ts"
 import { byCounty } from "./by-county.ts"
 import { isCalledAfter } from "./called-after.ts"
 import { mistypedPlace } from "./mistyped-place.ts"
@@ -99,8 +99,10 @@ export const placeIn = (
     byCounty(text, tokens, asks) ??
     afterPreposition(text, tokens, asks, tellsTrade)
   if (sure !== null) return { place: sure.place, rest: without(sure) }
+  // Looked up once: who is misspelled costs a look at all words.
+  const people = peopleIn(tokens)
   for (const read of [byRoute, cityAhead, cityBehind, atEnd, cityBetween, atBeginning, mistypedAhead]) {
-    const found = read(text, tokens, asks)
+    const found = read(text, tokens, asks, people)
     if (found === null) continue
     const rest = without(found)
     // "wi" may become a window.
