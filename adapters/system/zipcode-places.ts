@@ -6,9 +6,9 @@ import { Places } from "#ports/places.ts"
 
 import type { Named } from "./main-place.ts"
 import { makePlaceCompletions } from "./place-completions.ts"
-import { openPlaceDirectory, type PlaceDirectory } from "./place-directory.ts"
+import { cityIn, openPlaceDirectory, type PlaceDirectory } from "./place-directory.ts"
 import { asSearchPlace, makePlaceMeanings } from "./place-meanings.ts"
-import { stateNamed } from "./place-names.ts"
+import { splitState, stateNamed } from "./place-names.ts"
 import { afterStreet } from "./place-street.ts"
 import { beginsWithNumber, placeReadings, zipCodesIn } from "./place-words.ts"
 import { makeTowns } from "./towns.ts"
@@ -28,7 +28,18 @@ const mostCorrected = 4
 const citiesIn = (text: string) =>
   placeReadings(text).filter((name, index) => index === 0 || stateNamed(name) === undefined)
 
-const findIn = ({ byName, byZipCode }: PlaceDirectory) => {
+/** "West, Texas" is a town, although "west Texas" is the state. */
+const inState = ({ cities }: PlaceDirectory, text: string): Named | null => {
+  const readings = placeReadings(text)
+  if (stateNamed(readings.at(-1) ?? "") === undefined) return null
+  return firstFound(readings.slice(0, -1), (name) => {
+    const split = splitState(name)
+    return split === null ? null : (cityIn(cities, split.city, split.state) ?? null)
+  })
+}
+
+const findIn = (directory: PlaceDirectory) => {
+  const { byName, byZipCode } = directory
   const byCode = (zipCode: string): Named | null => {
     const place = byZipCode.get(zipCode)
     return place === undefined ? null : { name: zipCode, place, zipCodes: 1 }
@@ -36,7 +47,7 @@ const findIn = ({ byName, byZipCode }: PlaceDirectory) => {
   return (text: string): Named | null => {
     const coded = firstFound(zipCodesIn(text), byCode)
     if (coded !== null && !beginsWithNumber(text)) return coded
-    const named = firstFound(citiesIn(text), byName)
+    const named = inState(directory, text) ?? firstFound(citiesIn(text), byName)
     // "12345 Oak St, Austin, TX" is in Texas, although 12345 is a ZIP code in New York.
     return coded === null || (named !== null && named.place.state !== coded.place.state) ? named : coded
   }

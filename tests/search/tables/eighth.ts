@@ -27,7 +27,10 @@ export const eighth: Table = [
       "delgado bros plumbing",
       "gas stove installation price",
       "water pressure fluctuating",
-      "hair in shower drain"
+      "hair in shower drain",
+      "water gushing",
+      "water shooting out",
+      "water seepage"
     ]
   ],
   [
@@ -50,10 +53,35 @@ export const eighth: Table = [
     ]
   ],
   [["Electrical"], ["floor lamp", "hunter fan", "light out on second floor"]],
-  [["Flooring"], ["second floor carpet", "first floor flooring", "main floor squeaks"]],
-  [["Painting"], ["colour my fence", "ceiling discolored", "paint cabinet faces"]],
+  [
+    ["Flooring"],
+    [
+      "second floor carpet",
+      "first floor flooring",
+      "main floor squeaks",
+      "second floor slopes",
+      "replace main floor",
+      "second floor sinking",
+      "second floor bouncy",
+      "im tired of my carpet"
+    ]
+  ],
+  [
+    ["Painting"],
+    ["colour my fence", "ceiling discolored", "paint cabinet faces", "paint the side facing the street"]
+  ],
   [["Carpentry"], ["patio cover", "patio cover installation", "truck hit my fence", "post hole digging job"]],
-  [["Kitchen Remodeling"], ["kitch reno", "fitted kitchen", "kitchen peninsula"]],
+  [
+    ["Kitchen Remodeling"],
+    [
+      "kitch reno",
+      "fitted kitchen",
+      "kitchen peninsula",
+      "my kitchen is hideous",
+      "tired looking kitchen",
+      "kitchen inspiration"
+    ]
+  ],
   [["Moving"], ["house removals", "haul away tires", "tire disposal"]],
   [
     ["Handyman"],
@@ -88,6 +116,12 @@ export const eighth: Table = [
   [["Landscaping"], ["leaf cleanup service", "rake leaves", "leaves in yard"]],
   [
     ["Cleaning"],
-    ["carpet cleaning company", "dry carpet cleaning", "house cleaning service", "window cleaning crew"]
+    [
+      "carpet cleaning company",
+      "dry carpet cleaning",
+      "house cleaning service",
+      "window cleaning crew",
+      "dry out and clean crawl space"
+    ]
   ]
 ]

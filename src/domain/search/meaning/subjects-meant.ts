@@ -1,5 +1,3 @@
-import { filler, urgentWords } from "../words/filler.ts"
-import { isOfTasks } from "../words/vocabulary-words.ts"
 import { type Phrase, phrasesIn, type Subject } from "./phrase-book.ts"
 import { inTurn, sensesIn } from "./synonym-rules.ts"
 
@@ -45,25 +43,9 @@ const sumsOf = (words: ReadonlyArray<string>): ReadonlyMap<Subject, number> => {
 /** How much the words say of what they are about. */
 export const weightOf = (words: ReadonlyArray<string>): number => Math.max(0, ...sumsOf(words).values())
 
-// A single hint weighs less.
-const leastSaid = 1
-
-// What hints at these is said of anything: "hang my dreamcatcher", "makeup stain".
-const ofAnything = new Set<Subject>(["Handyman", "Construction", "Moving", "Cleaning", "Flooring"])
-
-const isStrange = (word: string) =>
-  !filler.has(word) && !urgentWords.has(word) && !isOfTasks(word) && !/\d/.test(word)
-
-/** "Fan club", "water bottle": a hint beside a word of which the vocabulary knows nothing. */
-const isByTheWay = (words: ReadonlyArray<string>, sums: ReadonlyMap<Subject, number>) =>
-  Math.max(...sums.values()) < leastSaid &&
-  ![...sums.keys()].some((subject) => ofAnything.has(subject)) &&
-  words.some(isStrange)
-
 /** What the words of a text are about, the likeliest first. */
 export const subjectsMeant = (words: ReadonlyArray<string>): ReadonlyArray<Subject> => {
   const sums = sumsOf(words)
-  if (isByTheWay(words, sums)) return []
   const best = Math.max(...sums.values())
   return [...sums]
     .filter(([, sum]) => sum >= best * leastPart)

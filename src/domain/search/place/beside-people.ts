@@ -4,34 +4,40 @@ import type { Token } from "../words/tokens.ts"
 import { isOfTasks, isPair } from "../words/vocabulary-words.ts"
 import { isCalledAfter } from "./called-after.ts"
 import { mistypedPlace } from "./mistyped-place.ts"
-import { isOfAnother, longestName, prepositions } from "./named-place.ts"
+import { exactName, isOfAnother, isPreposition, longestName } from "./named-place.ts"
 import {
   type AsksPlaces,
-  exactly,
   type Found,
   isAround,
   isCommon,
   isNoWord,
   isPeople,
   isState,
-  isStateSaidAround,
   largeCity,
   namePeople,
-  townZipCodes,
-  typed
+  townZipCodes
 } from "./place-words.ts"
+import { isStateSaidAround } from "./states.ts"
 
 /** Words that may be a name, with what stands on both sides of them. */
 interface Between {
   readonly before: ReadonlyArray<Token>
   readonly name: ReadonlyArray<Token>
   readonly following: ReadonlyArray<Token>
+  /** What else the text says than the name and who is wanted. */
+  readonly told: ReadonlyArray<Token>
 }
 
-const between = (tokens: ReadonlyArray<Token>, from: number, end: number): Between => ({
+const between = (
+  tokens: ReadonlyArray<Token>,
+  from: number,
+  end: number,
+  told: ReadonlyArray<Token>
+): Between => ({
   before: tokens.slice(0, from),
   name: tokens.slice(from, end),
-  following: tokens.slice(end)
+  following: tokens.slice(end),
+  told
 })
 
 /** The longest first. */
@@ -43,7 +49,8 @@ const lengthsUpTo = (most: number) => {
 /** "plumber austin 24/7" */
 const behind = (tokens: ReadonlyArray<Token>, people: number): ReadonlyArray<Between> =>
   lengthsUpTo(tokens.length - people - 1)
-    .map((length) => between(tokens, people + 1, people + 1 + length))
+    .map((length) => people + 1 + length)
+    .map((end) => between(tokens, people + 1, end, tokens.slice(end)))
     // "plumber columbus in the morning"
     .filter(({ following, name }) => !name.slice(-1).some(isStateSaidAround) || following.every(isAround))
 
@@ -58,7 +65,9 @@ const ahead = (tokens: ReadonlyArray<Token>, people: number): ReadonlyArray<Betw
   const start = phraseStart(tokens, people)
   const told = tokens.slice(0, start).findLastIndex((token) => !isAround(token)) + 1
   return [...new Set([people, start, told])].flatMap((end) =>
-    lengthsUpTo(end).map((length) => between(tokens, end - length, end))
+    lengthsUpTo(end)
+      .map((length) => end - length)
+      .map((from) => between(tokens, from, end, [...tokens.slice(0, from), ...tokens.slice(people + 1)]))
   )
 }
 
@@ -66,27 +75,14 @@ const isStated = ({ place, tokens }: Found): boolean =>
   place.point === null || (tokens.length > 1 && isState(tokens.at(-1)) && !tokens.every(isCommon))
 
 /** A village may be called like whoever is looked for, "plumber Joe", or like an everyday thing: it takes a city. */
-const isCity = (found: Found, { before, following }: Between): boolean => {
+const isCity = (found: Found, { told }: Between): boolean => {
   const { place, tokens } = found
   const [first, ...more] = tokens
   if (isStated(found)) return true
   if (more.length > 0) return place.zipCodes >= townZipCodes
   if (place.zipCodes < wellKnown) return place.zipCodes >= townZipCodes && tokens.every(isNoWord)
-  // "plumber reno", but neither "bathroom reno plumber" nor "handyman mobile".
-  const isAlone = before.every(isAround) || following.every(isAround)
-  return first !== undefined && (!isCommon(first) || (isOfTasks(first.word) && isAlone))
-}
-
-const cityCalled = (text: string, words: Between, asks: AsksPlaces): Found | null => {
-  const { before, following, name } = words
-  if ([before.at(-1), name[0]].some((token) => prepositions.has(token?.word ?? ""))) return null
-  // With its commas, "Joe's, Austin" would be read as an address.
-  const place = exactly(asks, typed(text, name).replaceAll(",", " "))
-  if (place === null) return null
-  const found = { place, tokens: name }
-  return isOfAnother(found, following) || isCalledAfter(name, following) || !isCity(found, words)
-    ? null
-    : found
+  // "reno plumber", but neither "bathroom reno plumber" nor "spring hvac tune up", and no "handyman mobile".
+  return first !== undefined && (!isCommon(first) || (isOfTasks(first.word) && told.every(isAround)))
 }
 
 /**
@@ -97,35 +93,92 @@ const isWhole = (found: Found, outside: ReadonlyArray<Token>, zipCodes: number):
   outside.every(isAround) ||
   (found.place.point !== null && (isStated(found) || found.place.zipCodes >= zipCodes))
 
-const positionsOf = (tokens: ReadonlyArray<Token>, is: (token: Token) => boolean): ReadonlyArray<number> =>
-  tokens.flatMap((token, at) => (is(token) ? [at] : []))
-
-/** Where whoever is wanted stands; what may be that with a typing error is also a city's name: "tyler", a tiler. */
-const peopleIn = (tokens: ReadonlyArray<Token>): ReadonlyArray<number> => {
-  const spelled = positionsOf(tokens, isPeople)
-  return spelled.length > 0 ? spelled : positionsOf(tokens, (token) => namePeople([token]))
-}
-
-/** A city right beside whoever is wanted, wherever that stands in the text. */
-export const besidePeople = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
-  const people = peopleIn(tokens)
-  for (const words of people.flatMap((at) => ahead(tokens, at))) {
-    const found = cityCalled(text, words, asks)
-    if (found !== null && isWhole(found, words.before, largeCity)) return found
-  }
-  for (const words of people.flatMap((at) => behind(tokens, at))) {
-    const found = cityCalled(text, words, asks)
-    if (found !== null && isWhole(found, words.following, wellKnown)) return found
+/**
+ * The first of these names, the longest first, that is a place and meant. What is a part of a longer name that is one
+ * means nothing, even where that is a village: "lake jackson plumber" is not in Jackson.
+ */
+const cityAmong = (
+  text: string,
+  names: ReadonlyArray<Between>,
+  asks: AsksPlaces,
+  isMeant: (found: Found, words: Between) => boolean
+): Found | null => {
+  const refused = new Set<Token>()
+  for (const words of names) {
+    const { before, following, name } = words
+    if (before.slice(-1).some(isPreposition) || name.every((token) => refused.has(token))) continue
+    const found = exactName(text, name, asks)
+    if (found === null) continue
+    const isOther = isOfAnother(found, following) || isCalledAfter(name, following)
+    if (!isOther && isCity(found, words) && isMeant(found, words)) return found
+    for (const token of name) refused.add(token)
   }
   return null
 }
 
-/** "seatle plumber", "charlote nc painters" */
-export const mistypedAhead = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
-  for (const { before, following, name } of peopleIn(tokens).flatMap((at) => ahead(tokens, at))) {
-    if (!before.every(isAround) || name.slice(0, 1).some(isAround)) continue
-    const found = mistypedPlace(text, name, following, asks)
-    if (found?.place.isCorrected === true) return found
+const positionsOf = (tokens: ReadonlyArray<Token>, is: (token: Token) => boolean): ReadonlyArray<number> =>
+  tokens.flatMap((token, at) => (is(token) ? [at] : []))
+
+/** Where whoever is wanted stands; what may be that with a typing error is also a city's name: "tyler", a tiler. */
+export const peopleIn = (tokens: ReadonlyArray<Token>): ReadonlyArray<number> => {
+  const spelled = positionsOf(tokens, isPeople)
+  return spelled.length > 0 ? spelled : positionsOf(tokens, (token) => namePeople([token]))
+}
+
+/** Reads a place from a text in which whoever is wanted stands at these positions. */
+type ReadsPlace = (
+  text: string,
+  tokens: ReadonlyArray<Token>,
+  asks: AsksPlaces,
+  people: ReadonlyArray<number>
+) => Found | null
+
+/** "frisco plumber", "inner loop houston plumber" */
+export const cityAhead: ReadsPlace = (text, tokens, asks, people) => {
+  const names = people.flatMap((at) => ahead(tokens, at))
+  return cityAmong(text, names, asks, (found, { before }) => isWhole(found, before, largeCity))
+}
+
+/** "plumber hot springs" */
+export const cityBehind: ReadsPlace = (text, tokens, asks, people) => {
+  const names = people.flatMap((at) => behind(tokens, at))
+  return cityAmong(text, names, asks, (_, { following }) => following.every(isAround))
+}
+
+// What follows the name of a city in another one: "Rochester Hills", "Jackson Township".
+const endsOfNames = new Set(
+  "beach center city district gardens heights hill hills hole island lakes park quarters ranch shores springs square township village".split(
+    " "
+  )
+)
+
+/** "plumber austin open now": what follows is no place of its own, as it is in "plumber fremont seattle". */
+export const cityBetween: ReadsPlace = (text, tokens, asks, people) => {
+  const names = people.flatMap((at) => behind(tokens, at))
+  return cityAmong(
+    text,
+    names,
+    asks,
+    (found, { following }) =>
+      isWhole(found, following, wellKnown) && !following.slice(0, 1).some(({ word }) => endsOfNames.has(word))
+  )
+}
+
+// What a trade is called stands in names of businesses and of things, too: "Larson Plumbing", "Leviton electrical box".
+const namesOfTrades = new Set(
+  "carpentry electric electrical housekeeping hvac janitorial joinery masonry plumbing woodworking".split(" ")
+)
+
+/** "seatle plumber", "charlote nc painters", and of a city that everybody knows also "houstn plumbing" */
+export const mistypedAhead: ReadsPlace = (text, tokens, asks, people) => {
+  for (const at of people) {
+    const isPerson = !namesOfTrades.has(tokens[at]?.word ?? "")
+    for (const { before, following, name } of ahead(tokens, at)) {
+      if (!before.every(isAround) || name.slice(0, 1).some(isAround)) continue
+      const found = mistypedPlace(text, name, following, asks)
+      if (found?.place.isCorrected !== true) continue
+      if (isPerson || isStated(found) || found.place.zipCodes >= largeCity) return found
+    }
   }
   return null
 }

@@ -2,10 +2,10 @@ import { wellKnown } from "#domain/geo/search-place.ts"
 
 import type { Token } from "../words/tokens.ts"
 import { longestName } from "./named-place.ts"
-import { type AsksPlaces, type Found, isNoWord, typed } from "./place-words.ts"
-import { stateLength } from "./states.ts"
+import { type AsksPlaces, type Found, isNoWord, isPeople, typed } from "./place-words.ts"
+import { isStateSaidAround, stateLength } from "./states.ts"
 
-/** The words before "county": the longest name of a place among them, or those that are none of the language. */
+/** The words before "county": the longest name of a place among them, those that are none of the language, or one. */
 const nameOf = (text: string, before: ReadonlyArray<Token>, asks: AsksPlaces): ReadonlyArray<Token> => {
   const near = before.slice(-longestName)
   const names = near.map((_, from) => near.slice(from))
@@ -16,6 +16,13 @@ const nameOf = (text: string, before: ReadonlyArray<Token>, asks: AsksPlaces): R
   )
 }
 
+/** The state behind "county"; "washington county or" is in Oregon, but "in orange county or nearby" is not. */
+const stateOf = (behind: ReadonlyArray<Token>): ReadonlyArray<Token> => {
+  const [first, next] = behind
+  const isSaid = first !== undefined && isStateSaidAround(first) && (next === undefined || isPeople(next))
+  return behind.slice(0, isSaid ? 1 : stateLength(behind.map(({ word }) => word)))
+}
+
 /**
  * We know no counties: with its state the whole state is meant, "harris county tx"; without one, or in its own, the
  * well-known city of that name, "orange county".
@@ -24,8 +31,7 @@ export const byCounty = (text: string, tokens: ReadonlyArray<Token>, asks: AsksP
   const at = tokens.findIndex(({ word }) => word === "county")
   if (at < 1) return null
   const name = nameOf(text, tokens.slice(0, at), asks)
-  const behind = tokens.slice(at + 1)
-  const state = behind.slice(0, stateLength(behind.map(({ word }) => word)))
+  const state = stateOf(tokens.slice(at + 1))
   const isInState = state.length > 0
   const city = asks.find(isInState ? `${typed(text, name)} ${typed(text, state)}` : typed(text, name))
   const known = city !== null && city.zipCodes >= wellKnown ? city : null

@@ -2,6 +2,7 @@ import type { Token } from "../words/tokens.ts"
 
 // What is called like a place, with what follows the name then.
 const followers: Readonly<Record<string, string>> = {
+  amana: "ac, furnace, hvac",
   anderson: "door, doors, window, windows, patio door",
   arizona: "room",
   boston: "fern, ferns, ivy",

@@ -7,14 +7,15 @@ import {
   type Found,
   isAround,
   isCommon,
-  isStateSaidAround,
   townZipCodes,
   typed
 } from "./place-words.ts"
-import { stateLength } from "./states.ts"
+import { isStateSaidAround, stateLength } from "./states.ts"
 
 /** Words that a place follows. */
 export const prepositions: ReadonlySet<string> = new Set("in near around at outside from nearby".split(" "))
+
+export const isPreposition = ({ word }: Token): boolean => prepositions.has(word)
 
 /** "Salt Lake City, UT" */
 export const longestName = 5
@@ -29,13 +30,18 @@ const isByChance = ({ place, tokens }: Found) => {
 }
 
 /** These words, where they are called exactly like a place. */
-export const named = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
-  const [first] = tokens
-  if (first === undefined || prepositions.has(first.word)) return null
-  if (tokens.length === 1 && isCommon(first)) return null
+export const exactName = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
+  if (tokens.slice(0, 1).some(isPreposition)) return null
   // With its commas, "Joe's, Austin" would be read as an address.
   const place = exactly(asks, typed(text, tokens).replaceAll(",", " "))
-  return place === null || isByChance({ place, tokens }) ? null : { place, tokens }
+  return place && { place, tokens }
+}
+
+/** The same, where they are likelier to mean it than what they say else. */
+export const named = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
+  if (tokens.length === 1 && tokens.every(isCommon)) return null
+  const found = exactName(text, tokens, asks)
+  return found === null || isByChance(found) ? null : found
 }
 
 /**

@@ -3,7 +3,7 @@ import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
 import type { Token } from "../words/tokens.ts"
 import { isPair } from "../words/vocabulary-words.ts"
 import { afterPreposition } from "./after-preposition.ts"
-import { besidePeople, mistypedAhead } from "./beside-people.ts"
+import { cityAhead, cityBehind, cityBetween, mistypedAhead, peopleIn } from "./beside-people.ts"
 import { byCounty } from "./by-county.ts"
 import { isCalledAfter } from "./called-after.ts"
 import { mistypedPlace } from "./mistyped-place.ts"
@@ -65,6 +65,20 @@ const atEnd = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Fo
   return null
 }
 
+/** "austin to dallas movers": somebody is wanted where one leaves, as between ZIP codes. */
+const byRoute = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
+  const to = tokens.findIndex(({ word }) => word === "to")
+  if (to < 1) return null
+  const goal = beginning(text, tokens.slice(to + 1), asks)
+  if (goal === null) return null
+  for (let from = Math.max(0, to - longestName); from < to; from += 1) {
+    const origin = named(text, tokens.slice(from, to), asks)
+    if (origin === null) continue
+    return isSure(origin) ? { ...origin, tokens: [...origin.tokens, ...goal.tokens] } : null
+  }
+  return null
+}
+
 /** "austin plumber" */
 const atBeginning = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   const found = beginning(text, tokens, asks)
@@ -85,8 +99,10 @@ export const placeIn = (
     byCounty(text, tokens, asks) ??
     afterPreposition(text, tokens, asks, tellsTrade)
   if (sure !== null) return { place: sure.place, rest: without(sure) }
-  for (const read of [besidePeople, atEnd, atBeginning, mistypedAhead]) {
-    const found = read(text, tokens, asks)
+  // Looked up once: who is misspelled costs a look at all words.
+  const people = peopleIn(tokens)
+  for (const read of [byRoute, cityAhead, cityBehind, atEnd, cityBetween, atBeginning, mistypedAhead]) {
+    const found = read(text, tokens, asks, people)
     if (found === null) continue
     const rest = without(found)
     // "wi" may become a window.

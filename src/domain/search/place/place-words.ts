@@ -59,14 +59,14 @@ export const isNameOnly = (token: Token): boolean => isNoWord(token) && !isMisty
 export const isExactName = (token: Token): boolean =>
   isNameOnly(token) || (isNoWord(token) && !isNearlyWord(token.word))
 
+/** Nor one with typing errors. */
+export const isLikeNoWord = ({ word }: Token): boolean => !isKnown(word) && nearWords(word).length === 0
+
 /** The name of a smaller place may be a word with a typing error, or somebody's: there is a Plummer, and a Joe. */
 export const townZipCodes = 2
 
-/** A city that everybody knows, so that nothing else is meant by its name. */
+/** A city that everybody knows, so that a word more before its name is no part of it. */
 export const largeCity = 20
-
-/** Nor one with typing errors. */
-export const isLikeNoWord = ({ word }: Token): boolean => !isKnown(word) && nearWords(word).length === 0
 
 const peopleStems = once(() => {
   const people = vocabulary.flatMap((trade) => trade.people.flatMap(wordingsOf).map(wordsOf))
@@ -97,9 +97,6 @@ export const exactly = ({ find, meant }: AsksPlaces, name: string): SearchPlace 
 
 export const isState = ({ word }: Token | undefined = { word: "", start: 0, end: 0 }): boolean =>
   /^[a-z]{2}$/.test(word) || isStateName(word)
-
-/** Letters of a state that are mostly said around others: "Portland, ME", "Salem, OR". */
-export const isStateSaidAround = (token: Token): boolean => token.word.length === 2 && isAround(token)
 
 /** Whether there is a word that is none among several, or a state behind them: they may be a city with typing errors. */
 export const mayBeMistyped = (tokens: ReadonlyArray<Token>): boolean => {

@@ -19,6 +19,11 @@ const letters = new Set(
 // Those that mean a state only behind a city: "company", "mom and pa". "Portland NE" is no Nebraska, but its northeast.
 const otherLetters = new Set("ak al ar co ct dc de la ma md mi mo ms mt oh pa".split(" "))
 
+// Those that are mostly said around others: "Portland, ME", "Salem, OR".
+const lettersSaidAround = new Set("hi id in me ok or".split(" "))
+
+export const isStateSaidAround = ({ word }: { readonly word: string }): boolean => lettersSaidAround.has(word)
+
 /** A state as it is written out, also a part of it, or the letters of one: "north Texas", "TX", "N.Y." */
 export const isStateName = (text: string): boolean => {
   const name = wordText(text.replaceAll(".", ""))

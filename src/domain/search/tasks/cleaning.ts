@@ -77,7 +77,7 @@ export const cleaning: TradeWords = {
     "move|moving spotless|landlord|deposit",
     "spill carpet|rug|sofa|mattress|floor",
     "dirty house|place|carpet|window|floor|oven|bathroom|kitchen|grout|apartment|office|rug|sofa",
-    "dry clean carpet|rug|sofa|upholstery|curtain|mattress|flood|water|basement",
+    "dry clean carpet|rug|sofa|upholstery|curtain|mattress|flood|water|basement|crawlspace|drywall|wall|leak",
     "window clean",
     "wash window|house|siding|deck|patio|driveway|walls",
     "pressure washing",

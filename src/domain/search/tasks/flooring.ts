@@ -46,7 +46,7 @@ export const flooring: TradeWords = {
     "coretec",
     "floor new|old|crack|repair|damage|scratch|gap|refinish|lift|soft|sag|uneven|bounce|replace|install",
     "floor wood|tile|concrete|bathroom|kitchen|bedroom|basement|garage|room|seam|buckle|squeak|creak|wet",
-    "storey refinish|squeak|creak|uneven|sag",
+    "storey refinish|squeak|creak|uneven|sag|slope|bounce|hump|dip|lean|sink|soft|replace|rot",
     "floor rot|dip|hump|slope|stairs|lay|put|rip|tear|change|price|epoxy|coat|seal|polish|walk",
     "hardwood water|stain|scratch|damage|refinish|install|dog|dull|gap|sand|repair|buckle|cup|stairs",
     "hardwood under carpet",

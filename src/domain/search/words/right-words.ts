@@ -35,7 +35,7 @@ export const rightWords: ReadonlySet<string> = new Set(
     "countless county coupled coupling courage courier court cows cozy craft crafted crafty cramp cramped cramping crap crash",
     "crashed crashes crashing crate crater cream creamy crease created creates creating creed creep crest cricket cries critics",
     "crook crop crow crowd crowded cruised cruises crush crust crusty crying cube cue cunning cured curing currency",
-    "curry curse curve custody customary cutter cycling cylinder dad dade dade daft daisy damnation damning dampen dancer dangerously",
+    "curry curse curve custody customary cutter cycling cylinder dad dade daft daisy damnation damning dampen dancer dangerously",
     "dangle dare dared daring darling dash dashed dashes dashing data dawn deadline deaf dealers dealt debated debates debating",
     "debt decade decayed decided deciding declares decline decode decoded decoding decorative deduction deed deem deeming deeper",
     "deepest deer defeats defects defensive defined defining degrade delaying deletes deletion delicate den denotes dense",
