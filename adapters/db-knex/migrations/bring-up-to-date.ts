@@ -48,25 +48,26 @@ export const bringUpToDate: Migrate = (knex) =>
     await migrate(knex)
   })
 
+const refuseOlder = (state: State): void => {
+  if (state === "older") throw new OlderDatabase("belongs to an older version of this program")
+}
+
 /** Takes a database as it is: one that lacks migrations is for its server to bring up to date. */
 export const requireUpToDate: Migrate = (knex) =>
   Effect.promise(async () => {
     const state = await stateOf(knex)
     if (state === "empty") throw new EmptyDatabase("is empty")
-    if (state === "older") throw new OlderDatabase("belongs to an older version of this program")
+    refuseOlder(state)
   })
 
 /** The same, but fills one that is empty, and tells of it. */
 export const bringUpWhereEmpty =
   (onEmpty: () => void): Migrate =>
   (knex) =>
-    Effect.promise(() => stateOf(knex)).pipe(
-      Effect.flatMap((state) =>
-        state === "empty"
-          ? Effect.andThen(
-              Effect.sync(onEmpty),
-              Effect.promise(() => migrate(knex))
-            )
-          : requireUpToDate(knex)
-      )
-    )
+    Effect.promise(async () => {
+      const state = await stateOf(knex)
+      refuseOlder(state)
+      if (state !== "empty") return
+      onEmpty()
+      await migrate(knex)
+    })

@@ -3,7 +3,8 @@ import { expect, it } from "vitest"
 
 import { groupKeyOf, toldWithTheDay, unwantedReasons } from "#domain/notices/email.ts"
 import type { UserId } from "#domain/shared/ids.ts"
-import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { EmailRepository, type Settled } from "#ports/repositories/email-repository.ts"
 import {
   NotificationRepository,
   type Told,
@@ -30,6 +31,12 @@ const emailsOf = Effect.fnUntraced(function* (told: ReadonlyArray<Told>) {
   const { byId } = yield* EmailRepository
   const found = yield* Effect.forEach(told, ({ emailId }) => byId(emailId))
   return found.map((email) => email?.state ?? "none")
+})
+
+/** Takes the emails that are due, and settles them all alike. */
+const settleDue = Effect.fnUntraced(function* (due: Instant, until: Instant, settled: Settled) {
+  const { claim, settle } = yield* EmailRepository
+  for (const email of yield* claim(due, until, 1_000)) yield* settle(email, settled)
 })
 
 const untoldOf = Effect.fnUntraced(function* (userId: UserId, slice: Partial<UntoldSlice> = {}) {
@@ -175,9 +182,7 @@ onEveryStore("NotificationRepository", (run) => {
         const about = talk("Marcus", { thingId: conversationId })
         const { told, userId } = yield* seedTold(about)
         const { conversationRead, tell, unread } = yield* NotificationRepository
-        const { claim, settle } = yield* EmailRepository
-        const claimed = yield* claim(later, lease, 1_000)
-        for (const email of claimed) yield* settle(email, { state: "sent", sentAt: later })
+        yield* settleDue(later, lease, { state: "sent", sentAt: later })
         const unwanted = aTold({ to: { userId }, ...about })
         yield* tell([unwanted])
         expect(yield* emailsOf([...told, unwanted])).toEqual(["sent", "none"])
@@ -269,9 +274,7 @@ onEveryStore("NotificationRepository", (run) => {
         const about = talk("Marcus", { thingId: conversationId })
         const { userId } = yield* seedTold(about)
         const { conversationRead, tell } = yield* NotificationRepository
-        const { claim, settle } = yield* EmailRepository
-        for (const email of yield* claim(at, later, 1_000))
-          yield* settle(email, { state: "sent", sentAt: at })
+        yield* settleDue(at, later, { state: "sent", sentAt: at })
         const next = () => aTold({ to: { userId }, ...about, createdAt: lease, emailAt: lease })
         yield* tell([next()])
         expect(yield* untoldOf(userId)).toEqual([])
@@ -282,8 +285,7 @@ onEveryStore("NotificationRepository", (run) => {
         const wanted = next()
         yield* tell([wanted])
         expect(yield* untoldOf(userId)).toEqual([])
-        for (const email of yield* claim(lease, lease, 1_000))
-          yield* settle(email, { state: "dropped", reason: "told with the day's others" })
+        yield* settleDue(lease, lease, { state: "dropped", reason: "told with the day's others" })
         expect(yield* untoldOf(userId)).toEqual([wanted.id])
       })
     ))
@@ -307,8 +309,7 @@ onEveryStore("NotificationRepository", (run) => {
           emailAt: lease
         })
         yield* tell([again])
-        for (const email of yield* claim(lease, lease, 1_000))
-          yield* settle(email, { state: "dropped", reason: toldWithTheDay })
+        yield* settleDue(lease, lease, { state: "dropped", reason: toldWithTheDay })
         expect(yield* untoldOf(userId)).toEqual([again.id, told.at(-1)?.id])
       })
     ))
@@ -320,11 +321,8 @@ onEveryStore("NotificationRepository", (run) => {
         const about = talk("Marcus", { thingId: conversationId })
         const { userId } = yield* seedTold(about)
         const { conversationRead, tell } = yield* NotificationRepository
-        const { add, claim, settle } = yield* EmailRepository
-        const drop = Effect.gen(function* () {
-          for (const email of yield* claim(lease, lease, 1_000))
-            yield* settle(email, { state: "dropped", reason: toldWithTheDay })
-        })
+        const { add } = yield* EmailRepository
+        const drop = settleDue(lease, lease, { state: "dropped", reason: toldWithTheDay })
         yield* drop
         expect(yield* untoldOf(userId)).toHaveLength(1)
         const kind = "message-received"
@@ -355,9 +353,7 @@ onEveryStore("NotificationRepository", (run) => {
         const about = talk("Marcus", { thingId: conversationId })
         const [reader, other] = [yield* seedTold(about), yield* seedTold(about)]
         const { conversationRead, tell, unread } = yield* NotificationRepository
-        const { claim, settle } = yield* EmailRepository
-        for (const email of yield* claim(later, lease, 1_000))
-          yield* settle(email, { state: "sent", sentAt: later })
+        yield* settleDue(later, lease, { state: "sent", sentAt: later })
         yield* conversationRead(reader.userId, conversationId, later)
         expect([yield* unread(reader.userId, later), yield* unread(other.userId, later)]).toEqual([0, 1])
         const next = [reader, other].map(({ userId }) => aTold({ to: { userId }, ...about }))
