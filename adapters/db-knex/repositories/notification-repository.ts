@@ -76,9 +76,12 @@ export const KnexNotificationRepository = Layer.effect(
 
       withdraw: (userId, kind, thingIds) =>
         thingIds.length === 0
-          ? Effect.void
+          ? Effect.succeed([])
           : atomically(
-              Effect.asVoid(query((sql) => dialect.runLinked(sql, withdrawalWrites(userId, kind, thingIds))))
+              Effect.map(
+                query((sql) => dialect.runLinked<OfId>(sql, withdrawalWrites(userId, kind, thingIds))),
+                (gone) => gone.map(({ id }) => id)
+              )
             ),
 
       purge: (instant) =>

@@ -139,10 +139,15 @@ export const notificationRepository = ({ read, write }: Store) =>
           if (!isWaiting || email.thingId === null || !thingIds.includes(email.thingId)) continue
           emails.set(email.id, { ...email, state: "dropped", reason: takenBack, groupKey: null })
         }
-        for (const own of notifications.values()) {
-          const isMeant = own.userId === userId && own.kind === kind && thingIds.includes(own.thingId)
-          if (isMeant && own.readAt === null) notifications.delete(own.id)
-        }
+        const gone = [...notifications.values()].filter(
+          (own) =>
+            own.userId === userId &&
+            own.kind === kind &&
+            thingIds.includes(own.thingId) &&
+            own.readAt === null
+        )
+        for (const { id } of gone) notifications.delete(id)
+        return gone.map(({ id }) => id)
       }),
     purge: (instant) =>
       write(({ notifications }) => {

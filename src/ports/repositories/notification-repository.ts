@@ -73,12 +73,12 @@ export class NotificationRepository extends Context.Service<
       id: ConversationId,
       at: Instant
     ) => Effect.Effect<NotificationId | null>
-    /** Takes back what was to be told about things later on, with the emails that wait. */
+    /** Takes back what was told, and not read, or was to be told about things, with the emails that wait; says what. */
     readonly withdraw: (
       userId: UserId,
       kind: NotificationRecord["kind"],
       thingIds: ReadonlyArray<string>
-    ) => Effect.Effect<void>
+    ) => Effect.Effect<ReadonlyArray<NotificationId>>
     /** Removes what was told before `instant`. */
     readonly purge: (instant: Instant) => Effect.Effect<void>
   }

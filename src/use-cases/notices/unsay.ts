@@ -13,8 +13,7 @@ export const unsay = Effect.fnUntraced(function* (
   kind: NoticeKind,
   thingIds: ReadonlyArray<string>
 ) {
-  const { unreadAbout, withdraw } = yield* NotificationRepository
-  const told = yield* Effect.forEach(thingIds, (id) => unreadAbout(userId, kind, id))
-  yield* withdraw(userId, kind, thingIds)
-  yield* publish(...told.flatMap((notice) => (notice === null ? [] : [newsOfNotice(notice.id, { userId })])))
+  const { withdraw } = yield* NotificationRepository
+  const gone = yield* withdraw(userId, kind, thingIds)
+  yield* publish(...gone.map((id) => newsOfNotice(id, { userId })))
 })
