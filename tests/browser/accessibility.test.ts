@@ -9,7 +9,7 @@ import { openDialogs } from "../support/browser/open-dialogs.ts"
 import { register, signIn } from "../support/browser/people.ts"
 import { comparedOffers, personAt, providerId, type Viewpoint } from "../support/browser/places.ts"
 import { repainted } from "../support/browser/settled.ts"
-import { faultsAt } from "../support/browser/sizes.ts"
+import { faultsAt, zoomed } from "../support/browser/sizes.ts"
 
 const product = atProduct()
 const rickId = await providerId(inject("productUrl"))
@@ -41,9 +41,6 @@ describe("forms with faults are accessible", () => {
 })
 
 const phone = { width: 390, height: 844 }
-
-// 1280 by 1024 at four times the size.
-const zoomed = { width: 320, height: 256 }
 
 describe("the focus ring shows whole, all around", () => {
   it("what narrows a search on a phone", async () => {

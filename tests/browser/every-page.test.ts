@@ -12,7 +12,7 @@ import {
 } from "../support/browser/layout-faults.ts"
 import { allPlaces } from "../support/browser/places.ts"
 import { pastFirstView } from "../support/browser/settled.ts"
-import { faultsAt, setTextSize, windowsOf } from "../support/browser/sizes.ts"
+import { faultsAt, setTextSize, windowsOf, zoomed } from "../support/browser/sizes.ts"
 
 const product = atProduct()
 const places = await allPlaces(inject("productUrl"))
@@ -37,8 +37,7 @@ describe.each(places)("$path to a $viewpoint", (place) => {
 
   it("fits, from 320 to 1920 pixels", async () => {
     const { complaintsHere, page } = visited
-    // 1280 by 1024 at four times the size.
-    expect(await faultsAt(page, [{ width: 320, height: 256 }], [inTheWay])).toEqual([])
+    expect(await faultsAt(page, [zoomed], [inTheWay])).toEqual([])
     expect(await faultsAt(page, screens, [overflow, tornWords, smallTargets, hiddenFocus])).toEqual([])
     // A page that is not there says so in the console too.
     expect(complaintsHere().filter((complaint) => !complaint.includes("404 (Not Found)"))).toEqual([])

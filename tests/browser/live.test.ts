@@ -14,6 +14,7 @@ import {
   say,
   secondsUntil
 } from "../support/browser/pairs.ts"
+import { zoomed } from "../support/browser/sizes.ts"
 
 const product = atEmptyProduct()
 
@@ -156,7 +157,7 @@ describe("what live updates add to a screen is accessible", () => {
     await sign.waitFor()
     expect(await violationsOf(homeowner)).toEqual([])
     // A low window scrolls its header away.
-    await homeowner.setViewportSize({ width: 320, height: 256 })
+    await homeowner.setViewportSize(zoomed)
     await homeowner.reload()
     await homeowner.getByRole("heading", { level: 1 }).waitFor()
     await homeowner.evaluate(() => scrollTo(0, 300))

@@ -6,6 +6,7 @@ import { tabTo } from "../support/browser/by-keyboard.ts"
 import { hold } from "../support/browser/held-files.ts"
 import { comparedOffers, providerId } from "../support/browser/places.ts"
 import { repainted, settled } from "../support/browser/settled.ts"
+import { zoomed } from "../support/browser/sizes.ts"
 
 const product = atProduct()
 
@@ -51,7 +52,7 @@ describe("an open chat on a phone", () => {
 
   it("is scrolled with the page in a low window", async () => {
     const page = await openChat(844)
-    await page.setViewportSize({ width: 320, height: 256 })
+    await page.setViewportSize(zoomed)
     await repainted(page)
     expect((await page.getByRole("log").boundingBox())?.height).toBeGreaterThan(100)
     const field = page.getByRole("textbox", { name: "Message" })

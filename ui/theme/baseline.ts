@@ -7,7 +7,7 @@ export const headerHeight = { xs: 64, md: 76 }
 export const belowHeader = `calc(${headerHeight.md - 36}px + 3.5rem)`
 
 /** A window of few lines, as on a screen at four times the size: all that it shows is scrolled. */
-export const lowWindow = "@media (max-height: 25em)"
+export const lowWindow = "(max-height: 25em)"
 
 export const baseline: NonNullable<ThemeOptions["components"]> = {
   MuiCssBaseline: {
@@ -28,7 +28,7 @@ export const baseline: NonNullable<ThemeOptions["components"]> = {
           "& header > [role=status]": { transform: "none" }
         }
       },
-      [lowWindow]: {
+      [`@media ${lowWindow}`]: {
         "html:root": { scrollPaddingBlock: "8px" },
         "#root :is(header, [data-bottom-bar])": { position: "relative" }
       },

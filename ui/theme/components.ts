@@ -83,7 +83,7 @@ export const components: NonNullable<ThemeOptions["components"]> = {
         boxShadow: floating,
         margin: 16,
         scrollPaddingBottom: 56,
-        [lowWindow]: {
+        [`@media ${lowWindow}`]: {
           "&:where(:not(.MuiDialog-paperFullScreen))": { margin: 8, maxHeight: "calc(100% - 16px)" }
         }
       }
@@ -96,8 +96,8 @@ export const components: NonNullable<ThemeOptions["components"]> = {
       root: {
         padding: "8px 24px 16px",
         scrollPaddingBottom: 56,
-        // Title, content, what a ConfirmDialog has below it, and buttons are scrolled together.
-        [lowWindow]: { flexShrink: 0, overflow: "visible", "& + div": { maxHeight: "none" } }
+        // Title, content and buttons are scrolled together.
+        [`@media ${lowWindow}`]: { flexShrink: 0, overflow: "visible" }
       }
     }
   },

@@ -7,6 +7,9 @@ interface Size {
   readonly height: number
 }
 
+/** A window of 1280 by 1024 at four times the size. */
+export const zoomed: Size = { width: 320, height: 256 }
+
 /** What these find on a page (`layout-faults.ts`) in windows of these sizes, one after the other. */
 export const faultsAt = async (
   page: Page,

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box"
-import { useEffect, useState, useSyncExternalStore } from "react"
+import { useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
 
+import { useLasting } from "#ui/shared/state/use-lasting.ts"
 import { lowWindow } from "#ui/theme/baseline.ts"
 import { floating } from "#ui/theme/components.ts"
 
@@ -9,19 +10,6 @@ import type { makeLiveStatus } from "./live-status.ts"
 
 /** Shorter gaps are not shown. */
 const worthSaying = 4_000
-
-const useLate = (isDown: boolean) => {
-  const [isLate, setIsLate] = useState(false)
-  useEffect(() => {
-    if (!isDown) return undefined
-    const timer = setTimeout(() => setIsLate(true), worthSaying)
-    return () => {
-      clearTimeout(timer)
-      setIsLate(false)
-    }
-  }, [isDown])
-  return isLate
-}
 
 const place = {
   position: "absolute",
@@ -38,7 +26,7 @@ const place = {
 // Of a low window the header is scrolled away.
 const placeInLowWindow = { ...place, position: "fixed", top: 8, transform: "none" }
 
-const isLow = () => matchMedia(lowWindow.replace("@media ", "")).matches
+const isLow = () => matchMedia(lowWindow).matches
 
 const sign = {
   px: 1.75,
@@ -53,7 +41,7 @@ const sign = {
 /** Says quietly that what happens elsewhere is not shown for the moment. */
 export const ConnectionSign = ({ status }: { readonly status: ReturnType<typeof makeLiveStatus> }) => {
   const isOpen = useSyncExternalStore(status.subscribe, status.isOpen)
-  const isShown = useLate(!isOpen)
+  const isShown = useLasting(!isOpen, worthSaying)
   // The region stands before its words do, or they would not be read out.
   if (isOpen) return null
   const header = isLow() ? null : document.querySelector("header")

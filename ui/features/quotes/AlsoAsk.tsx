@@ -22,7 +22,7 @@ const panel = {
   zIndex: "modal",
   width: { xs: "100%", sm: 480 },
   "&&": {
-    [lowWindow]: {
+    [`@media ${lowWindow}`]: {
       position: "sticky",
       bottom: 0,
       left: 0,

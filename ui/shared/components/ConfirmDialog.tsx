@@ -5,6 +5,8 @@ import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import { type ReactNode, useId } from "react"
 
+import { lowWindow } from "#ui/theme/baseline.ts"
+
 import { Dialog } from "./dialog/Dialog.tsx"
 
 interface Props {
@@ -51,7 +53,7 @@ export const ConfirmDialog = (props: Props) => {
       {below && (
         <Box
           id={`${id}-below`}
-          // Of a window that is not high it leaves some to what is above.
+          // It leaves some of the window to what is above; a low one is scrolled as a whole.
           sx={{
             px: 3,
             py: 1.5,
@@ -59,7 +61,8 @@ export const ConfirmDialog = (props: Props) => {
             borderColor: "divider",
             flexShrink: 0,
             maxHeight: "40vh",
-            overflowY: "auto"
+            overflowY: "auto",
+            [`@media ${lowWindow}`]: { maxHeight: "none" }
           }}
         >
           {below}

@@ -4,11 +4,11 @@ import CircularProgress from "@mui/material/CircularProgress"
 import { lazy, Suspense, useEffect } from "react"
 
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
+import { useLasting } from "#ui/shared/state/use-lasting.ts"
 
 import type { UnsentActions } from "../outbox/UnsentState.tsx"
 import { MessageDays } from "./MessageDays.tsx"
 import { type Talk, useChatEntries } from "./use-chat-entries.ts"
-import { useIsLive } from "./use-is-live.ts"
 import { useMarkSeen } from "./use-mark-seen.ts"
 import { usePlaceInLog } from "./use-place-in-log.ts"
 
@@ -48,7 +48,9 @@ export const MessageLog = ({ conversation, participant, unsent, user, ...actions
     user
   })
   const { data, error, hasNextPage } = sent
-  const isLive = useIsLive(!data || quotes.isPending || reveals.isPending || sent.isFetchingNextPage)
+  const isLoading = !data || quotes.isPending || reveals.isPending || sent.isFetchingNextPage
+  // What is loaded is not read out: a screen reader sees it a moment later.
+  const isLive = useLasting(!isLoading, 1_000)
   const { isAtNewest, log, newer, onScroll, toNewest } = usePlaceInLog(messages)
   const showOlder = () => {
     loadOlder()

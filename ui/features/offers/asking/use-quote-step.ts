@@ -31,10 +31,10 @@ export const useQuoteStep = ({ quote, role }: Asked, step: QuoteMove, ways: Ways
   const { showNewest, terms } = asked
   const words = quoteStepWords[step](terms, role)
   const leave = (isTaken: boolean) => {
+    if (!isTaken) return showNewest() ? undefined : ways.onRefused
     // It was sent, or is no reason any more: why an offer was nearly declined is none to cancel it once it is accepted.
-    if (isTaken) why.drop()
-    if (isTaken) return ways.onTaken
-    return showNewest() ? undefined : ways.onRefused
+    why.drop()
+    return ways.onTaken
   }
   const { start } = useStep({ mutateAsync }, words, leave, ways.further)
   const take = (said?: Pick<QuoteChange, "note" | "reason">) =>

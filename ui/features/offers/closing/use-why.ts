@@ -12,7 +12,7 @@ interface Why {
 
 const nothingSaid: Why = { reason: null, note: "" }
 
-/** Where that is kept. */
+/** Where it is kept why somebody declines or cancels. */
 export const useWhyDraft = (quoteId: Quote["id"]) => useTabDraft<Why>(`why:${quoteId}`)
 
 /** Why somebody declines or cancels: kept for this tab while they say it, until it is sent or left. */
