@@ -9,7 +9,7 @@ import { writtenBeginning } from "#domain/provider/search/search-words.ts"
 
 import { connectionConfig, migrationConfig, postgresConfig } from "./connection.ts"
 import { eventWriter } from "./event-writer.ts"
-import { makeLacks, type PostgresNews } from "./lacks.ts"
+import { makeLacks, noNews, type PostgresNews } from "./lacks.ts"
 import { requireOneDatabase } from "./one-database.ts"
 import { requireFitSessions } from "./pooled-session.ts"
 import { type Query, query, queryUnprepared } from "./query.ts"
@@ -54,17 +54,10 @@ const likeEach = (words: ReadonlyArray<string>, textOf: (word: string) => string
 // Who has a stem without its word is looked for among so many, or a stem that a million have would be a long question.
 const mostLookedThrough = 1_000
 
-const nobodyListens: PostgresNews = {
-  leftOut: () => undefined,
-  isBack: () => undefined,
-  isDeaf: () => undefined,
-  hearsAgain: () => undefined
-}
-
 /** What PostgreSQL does in its own way. */
 export const postgresDialect = (
   { directUrl, primary, replicas }: PostgresServers,
-  news: PostgresNews = nobodyListens
+  news: PostgresNews = noNews
 ): Dialect => {
   const { isPooled, url } = primary
   const lacks = makeLacks(news)
@@ -76,7 +69,7 @@ export const postgresDialect = (
 
     migrating: migrationConfig(directUrl),
 
-    // Several servers share it.
+    // Several servers share it: nothing is claimed, but its two addresses have to lead to one.
     claim: Effect.promise(() => requireOneDatabase(url, directUrl)),
 
     openReader: () =>

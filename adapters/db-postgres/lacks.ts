@@ -7,6 +7,16 @@ export interface PostgresNews extends ReplicaNews {
   readonly hearsAgain: () => void
 }
 
+const nothing = () => undefined
+
+/** Where nobody listens. */
+export const noNews: PostgresNews = {
+  leftOut: nothing,
+  isBack: nothing,
+  isDeaf: nothing,
+  hearsAgain: nothing
+}
+
 export interface ListenerNews {
   readonly fails: (why: string) => void
   readonly hears: () => void

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 import type { NotificationId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
@@ -21,6 +22,10 @@ import {
 
 interface OfId {
   readonly id: NotificationId
+}
+
+interface Gone extends OfId {
+  readonly createdAt: Instant
 }
 
 interface Unread {
@@ -78,10 +83,7 @@ export const KnexNotificationRepository = Layer.effect(
         thingIds.length === 0
           ? Effect.succeed([])
           : atomically(
-              Effect.map(
-                query((sql) => dialect.runLinked<OfId>(sql, withdrawalWrites(userId, kind, thingIds))),
-                (gone) => gone.map(({ id }) => id)
-              )
+              query((sql) => dialect.runLinked<Gone>(sql, withdrawalWrites(userId, kind, thingIds)))
             ),
 
       purge: (instant) =>

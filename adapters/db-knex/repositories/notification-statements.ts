@@ -156,7 +156,7 @@ export const withdrawalWrites = (
       returning id`,
     second: (_, bind) => `
       delete from notifications where ${meant(bind)} and read_at is null
-      returning id`
+      returning id, created_at as "createdAt"`
   }
 }
 

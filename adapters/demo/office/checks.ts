@@ -3,12 +3,12 @@ import { checkedUntil } from "#domain/check/check-rules.ts"
 import type { CheckRecord } from "#domain/check/check.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
+import { groupBy } from "#domain/shared/group-by.ts"
 import { CheckId, type UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
 import { atWork, daysBefore } from "../calendar.ts"
 import { uuidAt } from "../ids.ts"
-import { groupByProvider } from "../past/ratings.ts"
 import type { Firm } from "../people/firms.ts"
 import type { Random } from "../random.ts"
 
@@ -106,6 +106,6 @@ export const withLookedUp = (
   profiles: ReadonlyArray<ProviderProfile>,
   checks: ReadonlyArray<CheckRecord>
 ): ReadonlyArray<ProviderProfile> => {
-  const byProvider = groupByProvider(checks)
+  const byProvider = groupBy(checks, ({ providerId }) => providerId)
   return profiles.map((profile) => ({ ...profile, ...checkedUntil(byProvider.get(profile.id) ?? []) }))
 }

@@ -5,12 +5,12 @@ import type { ImportRecord } from "#domain/import/import.ts"
 import { type LicenseEntry, plainNumber } from "#domain/register/license-entry.ts"
 import { matchOf } from "#domain/register/match-rules.ts"
 import { plusDays } from "#domain/shared/calendar.ts"
+import { groupBy } from "#domain/shared/group-by.ts"
 import { ImportId, LicenseEntryId, RegisterMatchId, type UserId } from "#domain/shared/ids.ts"
 import { dayOf, type Instant } from "#domain/shared/instant.ts"
 
 import { atTime, daysBefore } from "../calendar.ts"
 import { uuidAt } from "../ids.ts"
-import { groupByProvider } from "../past/ratings.ts"
 import type { Firm } from "../people/firms.ts"
 import type { Random } from "../random.ts"
 
@@ -48,7 +48,7 @@ interface Known {
 
 /** Businesses whose license numbers the register has: first those whose check has ended. */
 const matched = ({ checks, firms }: Known, now: Instant) => {
-  const byProvider = groupByProvider(checks)
+  const byProvider = groupBy(checks, ({ providerId }) => providerId)
   const claims = firms.map((firm) => {
     const { id, licenseNumber } = firm.profile
     const { licenseUntil } = checkedUntil(byProvider.get(id) ?? [])

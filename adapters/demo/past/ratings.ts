@@ -13,9 +13,6 @@ const jobsOf = ({ business, random }: Firm, completedHere: number): number =>
     ? 0
     : completedHere + Math.round(completedHere * random.next() * 1.8) + random.between(0, 12)
 
-export const groupByProvider = <A extends { readonly providerId: string }>(items: ReadonlyArray<A>) =>
-  groupBy(items, ({ providerId }) => providerId)
-
 // Instants sort as text.
 const latest = (first: Instant, others: ReadonlyArray<Instant>) =>
   others.reduce((a, b) => (a < b ? b : a), first)
@@ -26,8 +23,9 @@ export const withRatings = (
   quotes: ReadonlyArray<QuoteRecord>,
   reviews: ReadonlyArray<ReviewRecord>
 ): ReadonlyArray<ProviderProfile> => {
-  const reviewsOf = groupByProvider(reviews)
-  const completedOf = groupByProvider(quotes.filter(({ status }) => status === "completed"))
+  const reviewsOf = groupBy(reviews, ({ providerId }) => providerId)
+  const completed = quotes.filter(({ status }) => status === "completed")
+  const completedOf = groupBy(completed, ({ providerId }) => providerId)
   return firms.map((firm) => {
     const own = reviewsOf.get(firm.profile.id) ?? []
     const jobs = completedOf.get(firm.profile.id)?.length ?? 0

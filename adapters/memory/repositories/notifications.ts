@@ -147,7 +147,7 @@ export const notificationRepository = ({ read, write }: Store) =>
             own.readAt === null
         )
         for (const { id } of gone) notifications.delete(id)
-        return gone.map(({ id }) => id)
+        return gone
       }),
     purge: (instant) =>
       write(({ notifications }) => {

@@ -12,9 +12,9 @@ import { removalKey } from "./operators/removals.ts"
 const nothing = { title: "", content: "", beforePhotos: [], afterPhotos: [], reply: null } as const
 
 export const reviewRepository = ({ read, write }: Store) => {
-  const find = (id: ReviewId, ...isRemoved: ReadonlyArray<boolean>) =>
+  const find = (id: ReviewId, isRemoved: boolean) =>
     read(({ removals, reviews }) =>
-      isRemoved.includes(removals.has(removalKey("review", id))) ? reviews.get(id) : undefined
+      removals.has(removalKey("review", id)) === isRemoved ? reviews.get(id) : undefined
     ).pipe(orNotFound("review"))
   return ReviewRepository.of({
     insert: (review) =>
@@ -26,7 +26,7 @@ export const reviewRepository = ({ read, write }: Store) => {
         reviews.set(review.id, review)
         return Effect.void
       }),
-    inAnyState: (id) => find(id, true, false),
+    inAnyState: (id) => read(({ reviews }) => reviews.get(id)).pipe(orNotFound("review")),
     byId: (id) => find(id, false),
     held: (id) => find(id, false),
     takenDown: (id) => find(id, true),

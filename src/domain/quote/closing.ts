@@ -12,7 +12,7 @@ export const homeownerReasons = [
 export const providerReasons = ["fully_booked", "too_far", "not_my_work", "budget", "other"] as const
 
 /**
- * Every reason there is. Two are the site's: `expired`, nobody has answered in time, and `account_closed`, one of the two
+ * Every reason there is. Two are the site's: `expired`, nobody has decided in time, and `account_closed`, one of the two
  * was suspended.
  */
 export const closeReasons = [

@@ -27,7 +27,7 @@ export const isUnanswered = ({
 }: Pick<QuoteRecord, "projectId" | "providerQuote" | "status">): boolean =>
   status === "pending" && projectId === null && providerQuote === null
 
-/** The request once nobody has answered in time. */
+/** The request once its time is over without an offer. */
 export const expireRequest = (quote: QuoteRecord): Changed<QuoteRecord> => {
   const value: QuoteRecord = { ...quote, status: "cancelled", ...expired }
   return { value, news: newsOfQuote(value) }

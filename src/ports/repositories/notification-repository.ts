@@ -78,7 +78,7 @@ export class NotificationRepository extends Context.Service<
       userId: UserId,
       kind: NotificationRecord["kind"],
       thingIds: ReadonlyArray<string>
-    ) => Effect.Effect<ReadonlyArray<NotificationId>>
+    ) => Effect.Effect<ReadonlyArray<Pick<NotificationRecord, "createdAt" | "id">>>
     /** Removes what was told before `instant`. */
     readonly purge: (instant: Instant) => Effect.Effect<void>
   }

@@ -40,16 +40,23 @@ export const unknownPassword = Effect.gen(function* () {
   return yield* admitted((yield* PasswordHasher).hash(key))
 })
 
-const usernameOf = ({ firstName, lastName }: OpenedFor["person"]) =>
-  proposedUsername(`${firstName}${lastName}`.slice(0, 40)) || "professional"
+/** A username made of a person's name, which somebody else may have. */
+export const usernameOf = (
+  { firstName, lastName }: Pick<Account, "firstName" | "lastName">,
+  otherwise: string
+): string => proposedUsername(`${firstName}${lastName}`.slice(0, 40)) || otherwise
+
+/** The same with an end that no other has. */
+export const withEnd = Effect.fnUntraced(function* (username: string) {
+  return `${username}${(yield* (yield* Ids).uuid).slice(-8)}`
+})
 
 // Somebody else may be called the same, also since this moment.
 const insertAccount = Effect.fnUntraced(function* (account: Account) {
   const { insert } = yield* UserRepository
-  const insertOther = Effect.gen(function* () {
-    const suffix = (yield* (yield* Ids).uuid).slice(-8)
-    yield* insert({ ...account, username: `${account.username}${suffix}` })
-  })
+  const insertOther = Effect.flatMap(withEnd(account.username), (username) =>
+    insert({ ...account, username })
+  )
   yield* Effect.catchTag(insert(account), "AccountTaken", () => insertOther)
 })
 
@@ -62,7 +69,7 @@ export const openProvider = Effect.fnUntraced(function* ({
   request
 }: OpenedFor) {
   const providers = yield* ProviderRepository
-  const registration = { ...person, username: usernameOf(person), role: "provider" } as const
+  const registration = { ...person, username: usernameOf(person, "professional"), role: "provider" } as const
   const account = openAccount({ id: yield* newId(UserId), registration, passwordHash, now: at })
   const opened = openProfile(yield* newId(ProviderId), withoutPassword(account))
   const { news, value } = describedAs(opened, request, base, at)

@@ -22,11 +22,11 @@ const remind = (nudge: CheckNudge) =>
   Effect.fnUntraced(function* (id: CheckId) {
     const checks = yield* CheckRepository
     const check = yield* checks.byId(id)
-    const isSaid = saysItsEnd(yield* checks.ofProvider(check.providerId), check)
+    // What another one says is written down as well: it comes no second time.
+    if (!(yield* (yield* StaleWork).remind(nudge, id, yield* now))) return
+    if (!saysItsEnd(yield* checks.ofProvider(check.providerId), check)) return
     const { businessName } = yield* (yield* ProviderRepository).byId(check.providerId)
-    if ((yield* (yield* StaleWork).remind(nudge, id, yield* now)) && isSaid) {
-      yield* tell(noticeOfEndingCheck(check, businessName))
-    }
+    yield* tell(noticeOfEndingCheck(check, businessName))
   })
 
 // Pages that are kept, and search engines, hear that the page says something else now. What a register says of the

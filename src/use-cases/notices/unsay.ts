@@ -6,14 +6,18 @@ import type { UserId } from "#domain/shared/ids.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 
 import { publish } from "../events/publish.ts"
+import { now } from "../now.ts"
 
-/** Takes back what somebody was told of things, where they have not read it; their open windows follow. */
+/** Takes back what somebody was told of things, where they have not read it, or was to be told later on. */
 export const unsay = Effect.fnUntraced(function* (
   userId: UserId,
   kind: NoticeKind,
   thingIds: ReadonlyArray<string>
 ) {
   const { withdraw } = yield* NotificationRepository
+  const at = yield* now
   const gone = yield* withdraw(userId, kind, thingIds)
-  yield* publish(...gone.map((id) => newsOfNotice(id, { userId })))
+  // Nobody has seen what lay in the future.
+  const seen = gone.filter(({ createdAt }) => createdAt <= at)
+  yield* publish(...seen.map(({ id }) => newsOfNotice(id, { userId })))
 })

@@ -3,13 +3,11 @@ import * as Effect from "effect/Effect"
 import { openAccount, withoutPassword } from "#domain/account/account-rules.ts"
 import type { User } from "#domain/account/account.ts"
 import type { OwnCounts } from "#domain/account/own-counts.ts"
-import { proposedUsername } from "#domain/account/username.ts"
 import { newsOfOperator } from "#domain/events/news.ts"
 import { type AuditAction, commandLine } from "#domain/operator/audit-actions.ts"
 import { OperatorRefused } from "#domain/operator/operator-errors.ts"
 import { operatorKeyHours } from "#domain/operator/operator.ts"
 import { UserId } from "#domain/shared/ids.ts"
-import { Ids } from "#ports/ids.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
@@ -20,7 +18,7 @@ import { OwnCountViews } from "#ports/views/own-count-views.ts"
 
 import { endAllSessions } from "../account/end-sessions.ts"
 import { issueKey, passwordPath } from "../account/issue-key.ts"
-import { unknownPassword } from "../account/open-provider.ts"
+import { unknownPassword, usernameOf, withEnd } from "../account/open-provider.ts"
 import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
@@ -59,10 +57,10 @@ const isInUse = Effect.fnUntraced(function* ({ firstName, id, role }: User) {
   return role !== "homeowner" || isUsed(yield* of(actor, yield* now))
 })
 
-const open = Effect.fnUntraced(function* ({ email, firstName, lastName }: Named, passwordHash: string) {
+const open = Effect.fnUntraced(function* (named: Named, passwordHash: string) {
   const users = yield* UserRepository
-  const end = (yield* (yield* Ids).uuid).slice(-8)
-  const username = `${proposedUsername(`${firstName}${lastName}`.slice(0, 40)) || "operator"}${end}`
+  const { email, firstName, lastName } = named
+  const username = yield* withEnd(usernameOf(named, "operator"))
   const registration = { username, email, firstName, lastName, phone: null, role: "homeowner" } as const
   const id = yield* newId(UserId)
   const account = openAccount({ id, registration, passwordHash, now: yield* now })

@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 
 import type { QuoteRecord } from "#domain/quote/quote.ts"
-import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
+
+import { unsay } from "../notices/unsay.ts"
 
 /** Takes back what was to be said of the ends of a homeowner's offers: they were answered, or are gone. */
 export const forgetEnds = Effect.fnUntraced(function* (ended: ReadonlyArray<QuoteRecord>) {
@@ -9,5 +10,5 @@ export const forgetEnds = Effect.fnUntraced(function* (ended: ReadonlyArray<Quot
   const [first] = offered
   if (first === undefined) return
   const ids = offered.map(({ id }) => id)
-  yield* (yield* NotificationRepository).withdraw(first.homeownerId, "offer-ending", ids)
+  yield* unsay(first.homeownerId, "offer-ending", ids)
 })

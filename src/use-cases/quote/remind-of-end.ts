@@ -4,9 +4,9 @@ import type { Actor } from "#domain/account/account.ts"
 import { noticeOfEnding } from "#domain/notices/offer-notices.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
-import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 
 import { tell } from "../notices/tell.ts"
+import { unsay } from "../notices/unsay.ts"
 import { now } from "../now.ts"
 
 /**
@@ -18,10 +18,7 @@ export const remindOfEnd = Effect.fn("remindOfEnd")(function* (
   quote: QuoteRecord,
   offer: OfferRecord
 ) {
-  const notifications = yield* NotificationRepository
   const notice = noticeOfEnding(actor, quote, offer, yield* now)
-  if (quote.offerVersion !== null) {
-    yield* notifications.withdraw(quote.homeownerId, "offer-ending", [quote.id])
-  }
+  if (quote.offerVersion !== null) yield* unsay(quote.homeownerId, "offer-ending", [quote.id])
   if (notice !== null) yield* tell(notice)
 })

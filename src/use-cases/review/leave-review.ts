@@ -8,7 +8,6 @@ import { mayReview, rated, reviewOf } from "#domain/review/review-rules.ts"
 import type { ReviewRequest } from "#domain/review/review.ts"
 import { type QuoteId, ReviewId } from "#domain/shared/ids.ts"
 import { InvalidInput } from "#domain/shared/input.ts"
-import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
@@ -20,6 +19,7 @@ import { publish, storeChange } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
+import { unsay } from "../notices/unsay.ts"
 import { now } from "../now.ts"
 import { attachPhotos } from "../photo/attach-photos.ts"
 
@@ -49,7 +49,6 @@ export const leaveReview = Effect.fn("leaveReview")(function* (
   const quotes = yield* QuoteRepository
   const reviews = yield* ReviewRepository
   const providers = yield* ProviderRepository
-  const notifications = yield* NotificationRepository
   const views = yield* ReviewViews
   const id = yield* newId(ReviewId)
 
@@ -62,7 +61,7 @@ export const leaveReview = Effect.fn("leaveReview")(function* (
     const review = yield* Effect.fromResult(reviewOf({ id, quote, request, now: yield* now }))
     yield* storeChange(review, reviews.insert)
     yield* seenBy(actor, quoteId)
-    yield* notifications.withdraw(actor.id, "review-wanted", [quoteId])
+    yield* unsay(actor.id, "review-wanted", [quoteId])
     yield* tell(noticeOfReview(actor, review.value))
     // The foreign key holds, so the provider is there.
     const shown = yield* Effect.orDie(

@@ -42,7 +42,7 @@ const shownAtMost = 3
 
 const rank = (time: ResponseTime) => responseTimes.indexOf(time)
 
-/** Others nearby of the same trade who take work, were not asked and say that they answer sooner. */
+/** Others nearby of the same trade who take work, can be written to, were not asked and say that they answer sooner. */
 const fasterThan = Effect.fnUntraced(function* (asked: ProviderProfile, quote: QuoteRecord) {
   const { homeownerId, serviceType } = quote
   const { latitude, longitude, responseTime, specialties } = asked

@@ -402,7 +402,7 @@ onEveryStore("NotificationRepository", (run) => {
         expect((yield* unreadAbout(userId, "quote-requested", thingId))?.id).toBe(ofOtherKind?.id)
 
         const gone = yield* withdraw(userId, "job-completed", [thingId, read, sent])
-        expect(new Set(gone)).toEqual(new Set([meant?.id, told[3]?.id]))
+        expect(new Set(gone.map(({ id }) => id))).toEqual(new Set([meant?.id, told[3]?.id]))
         const left = (yield* of(userId, all, lease)).map(({ id }) => id)
         expect(new Set(left)).toEqual(new Set([ofOtherKind?.id, told[2]?.id, ofOtherThing?.id]))
         expect(yield* emailsOf(told.filter((one) => one.thingId !== read))).toEqual([

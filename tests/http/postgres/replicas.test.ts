@@ -2,6 +2,7 @@ import { Client as Postgres } from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { PostgresAt } from "#adapters/db-postgres/index.ts"
+import { noNews } from "#adapters/db-postgres/lacks.ts"
 import { Client } from "#tests/support/app/client.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aProfileRequest } from "#tests/support/builders.ts"
@@ -36,13 +37,6 @@ const at = ({ url }: RunningApp, { cookies }: Client) => {
 const roofers = async (app: RunningApp, limit: number) =>
   (await app.client().get(`/api/providers?specialty=Roofing&limit=${limit}`)).headers.get("x-total-count")
 
-const silent = {
-  leftOut: () => undefined,
-  isBack: () => undefined,
-  isDeaf: () => undefined,
-  hearsAgain: () => undefined
-}
-
 describe.runIf(storesUnderTest().includes("postgres"))(
   "Two servers beside a replica",
   { timeout: 60_000 },
@@ -70,7 +64,7 @@ describe.runIf(storesUnderTest().includes("postgres"))(
       const store = PostgresAt(
         { primary, directUrl: database.url, replicas: [{ url: wire.url, isPooled: false }] },
         {
-          ...silent,
+          ...noNews,
           leftOut: (_, why) => void told.push(why),
           isBack: () => void told.push("it is back")
         }
@@ -101,7 +95,7 @@ describe.runIf(storesUnderTest().includes("postgres"))(
       const primary = { url: database.url, isPooled: false }
       const elsewhere = { url: replicaUrl, isPooled: false }
       const why: Array<string> = []
-      const news = { ...silent, leftOut: (_: string, reason: string) => void why.push(reason) }
+      const news = { ...noNews, leftOut: (_: string, reason: string) => void why.push(reason) }
       const app = await startApp({
         store: PostgresAt({ primary, directUrl: database.url, replicas: [elsewhere] }, news)
       })

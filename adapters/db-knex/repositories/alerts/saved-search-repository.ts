@@ -4,6 +4,7 @@ import * as Schema from "effect/Schema"
 
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { rowCodec } from "#adapters/db-knex/row.ts"
+import { oneOf } from "#adapters/db-knex/rows-of.ts"
 import { type Columns, statementOf } from "#adapters/db-knex/statement.ts"
 import { SavedSearchRecord } from "#domain/provider/search/saved-search.ts"
 import { NotFound } from "#domain/shared/errors.ts"
@@ -22,8 +23,6 @@ export const savedSearches = rowCodec(storedSearch)
 
 const ownStatement = "select * from saved_searches where user_id = $1 order by created_at desc, id desc"
 const countStatement = "select count(*) as kept from saved_searches where user_id = $1"
-
-const notFound = new NotFound({ thing: "search" })
 
 const claimStatement = (now: Instant, until: Instant, limit: number, skipLocked: string) =>
   statementOf(
@@ -45,6 +44,8 @@ export const KnexSavedSearchRepository = Layer.effect(
     const read = readOn(database)
     const { atomically } = yield* Transactor
 
+    const one = oneOf(database, savedSearches, "search")
+
     const countOf = Effect.fnUntraced(function* (userId: UserId) {
       const [counted] = yield* read<{ readonly kept: number }>({ text: countStatement, values: [userId] })
       return counted?.kept ?? 0
@@ -55,11 +56,10 @@ export const KnexSavedSearchRepository = Layer.effect(
       id: SavedSearchRecord["id"],
       rule: (search: SavedSearchRecord) => SavedSearchRecord
     ) {
-      const row = yield* query((sql) =>
-        sql("saved_searches").where({ id, user_id: userId }).forNoKeyUpdate().first()
+      const before = yield* one((sql) =>
+        sql("saved_searches").where({ id, user_id: userId }).forNoKeyUpdate()
       )
-      if (row === undefined) return yield* notFound
-      const changed = rule(savedSearches.fromRow(row))
+      const changed = rule(before)
       yield* query((sql) => sql("saved_searches").where({ id }).update(savedSearches.toRow(changed)))
       return changed
     })
@@ -68,10 +68,7 @@ export const KnexSavedSearchRepository = Layer.effect(
       ofUser: (id) =>
         Effect.map(read({ text: ownStatement, values: [id] }), (rows) => rows.map(savedSearches.fromRow)),
 
-      own: Effect.fnUntraced(function* (userId, id) {
-        const row = yield* query((sql) => sql("saved_searches").where({ id, user_id: userId }).first())
-        return row === undefined ? yield* notFound : savedSearches.fromRow(row)
-      }),
+      own: (userId, id) => one((sql) => sql("saved_searches").where({ id, user_id: userId })),
 
       byId: Effect.fnUntraced(function* (id) {
         const row = yield* query((sql) => sql("saved_searches").where({ id }).first())
@@ -91,7 +88,7 @@ export const KnexSavedSearchRepository = Layer.effect(
 
       remove: Effect.fnUntraced(function* (userId, id) {
         const removed = yield* query((sql) => sql("saved_searches").where({ id, user_id: userId }).delete())
-        if (removed === 0) yield* notFound
+        if (removed === 0) yield* new NotFound({ thing: "search" })
       }),
 
       claim: (now, until, limit) =>
