@@ -24,7 +24,7 @@ interface Between {
   readonly before: ReadonlyArray<Token>
   readonly name: ReadonlyArray<Token>
   readonly following: ReadonlyArray<Token>
-  /** What else the text says than the name and who is wanted. */
+  /** What the text says before a name that stands ahead of whoever is wanted, and after both. */
   readonly told: ReadonlyArray<Token>
 }
 

@@ -23,7 +23,7 @@ export const longestName = 5
 // Of several everyday words, which stand beside each other by chance more rarely than one alone: "Palm Springs".
 const wellKnownWords = 4
 
-/** Whether words that are called like a place may be everyday ones: "white house", but not "white house tn". */
+/** Whether words that are called like a place may be everyday ones: "white house", but not "twin falls id". */
 const isByChance = ({ place, tokens }: Found) => {
   const isStated = tokens.length > 2 && tokens.at(-1)?.word.toUpperCase() === place.state
   return tokens.every(isCommon) && place.point !== null && place.zipCodes < wellKnownWords && !isStated
