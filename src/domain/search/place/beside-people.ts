@@ -173,9 +173,9 @@ const namesOfTrades = new Set(
 export const mistypedAhead: ReadsPlace = (text, tokens, asks, people) => {
   for (const at of people) {
     const isPerson = !namesOfTrades.has(tokens[at]?.word ?? "")
-    for (const { before, following, name } of ahead(tokens, at)) {
+    for (const { before, name } of ahead(tokens, at)) {
       if (!before.every(isAround) || name.slice(0, 1).some(isAround)) continue
-      const found = mistypedPlace(text, name, following, asks)
+      const found = mistypedPlace(text, name, tokens.slice(at, at + 1), asks)
       if (found?.place.isCorrected !== true) continue
       if (isPerson || isStated(found) || found.place.zipCodes >= largeCity) return found
     }
