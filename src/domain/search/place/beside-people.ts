@@ -12,7 +12,7 @@ import {
   isCommon,
   isNoWord,
   isPeople,
-  isState,
+  isStated,
   largeCity,
   namePeople,
   townZipCodes
@@ -63,16 +63,13 @@ const phraseStart = (tokens: ReadonlyArray<Token>, people: number): number => {
 /** "frisco plumber", "frisco carpet cleaners", "mckinney emergency plumber" */
 const ahead = (tokens: ReadonlyArray<Token>, people: number): ReadonlyArray<Between> => {
   const start = phraseStart(tokens, people)
-  const told = tokens.slice(0, start).findLastIndex((token) => !isAround(token)) + 1
-  return [...new Set([people, start, told])].flatMap((end) =>
+  const toldEnd = tokens.slice(0, start).findLastIndex((token) => !isAround(token)) + 1
+  return [...new Set([people, start, toldEnd])].flatMap((end) =>
     lengthsUpTo(end)
       .map((length) => end - length)
       .map((from) => between(tokens, from, end, [...tokens.slice(0, from), ...tokens.slice(people + 1)]))
   )
 }
-
-const isStated = ({ place, tokens }: Found): boolean =>
-  place.point === null || (tokens.length > 1 && isState(tokens.at(-1)) && !tokens.every(isCommon))
 
 /** A village may be called like whoever is looked for, "plumber Joe", or like an everyday thing: it takes a city. */
 const isCity = (found: Found, { told }: Between): boolean => {
