@@ -25,12 +25,11 @@ const firstFound = <A>(names: ReadonlyArray<string>, find: (name: string) => A |
 const mostCorrected = 4
 
 // "LA" is Los Angeles, but not at the end of an address that is not known.
-const citiesIn = (text: string) =>
-  placeReadings(text).filter((name, index) => index === 0 || stateNamed(name) === undefined)
+const citiesAmong = (readings: ReadonlyArray<string>) =>
+  readings.filter((name, index) => index === 0 || stateNamed(name) === undefined)
 
 /** "West, Texas" is a town, although "west Texas" is the state. */
-const inState = ({ cities }: PlaceDirectory, text: string): Named | null => {
-  const readings = placeReadings(text)
+const inState = ({ cities }: PlaceDirectory, readings: ReadonlyArray<string>): Named | null => {
   if (stateNamed(readings.at(-1) ?? "") === undefined) return null
   return firstFound(readings.slice(0, -1), (name) => {
     const split = splitState(name)
@@ -47,7 +46,8 @@ const findIn = (directory: PlaceDirectory) => {
   return (text: string): Named | null => {
     const coded = firstFound(zipCodesIn(text), byCode)
     if (coded !== null && !beginsWithNumber(text)) return coded
-    const named = inState(directory, text) ?? firstFound(citiesIn(text), byName)
+    const readings = placeReadings(text)
+    const named = inState(directory, readings) ?? firstFound(citiesAmong(readings), byName)
     // "12345 Oak St, Austin, TX" is in Texas, although 12345 is a ZIP code in New York.
     return coded === null || (named !== null && named.place.state !== coded.place.state) ? named : coded
   }
@@ -58,7 +58,7 @@ const meantIn = (directory: PlaceDirectory, find: (text: string) => Named | null
   return (text: string): SearchPlace | null => {
     const exact = find(text)
     if (exact !== null) return asSearchPlace(exact)
-    const [whole = "", ...parts] = citiesIn(text)
+    const [whole = "", ...parts] = citiesAmong(placeReadings(text))
     const state = parts.length === 0 ? stateOf(whole) : null
     if (state !== null) return state
     const streetless = afterStreet(whole)

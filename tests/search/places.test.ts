@@ -197,6 +197,7 @@ describe("a place in a search text", () => {
     ["seatle plumber", "Seattle, WA", ["plumber"]],
     ["las vagas movers", "Las Vegas, NV", ["movers"]],
     ["newyork movers", "New York, NY", ["movers"]],
+    ["new yrok plumber asap", "New York, NY", ["plumber"]],
     ["san antino emergency plumber", "San Antonio, TX", ["plumber"]],
     ["houstn plumbing", "Houston, TX", ["plumbing"]],
     ["charlote painters", "Charlotte, NC", ["painters"]],

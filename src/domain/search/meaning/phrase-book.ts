@@ -1,4 +1,5 @@
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
+import { groupBy } from "#domain/shared/group-by.ts"
 import { once } from "#domain/shared/once.ts"
 
 import { vocabulary } from "../tasks/index.ts"
@@ -61,16 +62,9 @@ const byRarest = once(() => {
   const uses = new Map<string, number>()
   for (const sense of phrases.flatMap(({ senses }) => senses)) uses.set(sense, (uses.get(sense) ?? 0) + 1)
 
-  const under = new Map<string, Array<Phrase>>()
-  for (const phrase of phrases) {
-    const rarest = phrase.senses.reduce((least, sense) =>
-      (uses.get(sense) ?? 0) < (uses.get(least) ?? 0) ? sense : least
-    )
-    const others = under.get(rarest)
-    if (others === undefined) under.set(rarest, [phrase])
-    else others.push(phrase)
-  }
-  return under
+  return groupBy(phrases, ({ senses }) =>
+    senses.reduce((least, sense) => ((uses.get(sense) ?? 0) < (uses.get(least) ?? 0) ? sense : least))
+  )
 })
 
 /** The phrases of the vocabulary whose words all stand in a text. */

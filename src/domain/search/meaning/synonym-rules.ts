@@ -1,3 +1,5 @@
+import { groupBy } from "#domain/shared/group-by.ts"
+
 import { synonyms } from "../tasks/synonyms.ts"
 import { stemOf } from "../words/stem.ts"
 
@@ -28,14 +30,10 @@ const sayings = rules
   .map(({ means, stems }) => ({ means: firstSense(means), stems: stems.map(firstSense) }))
   .toSorted((a, b) => b.stems.length - a.stems.length)
 
-const sayingsBegunBy = new Map<string, ReadonlyArray<(typeof sayings)[number]>>()
-for (const saying of sayings) {
-  const begin = saying.stems[0] ?? ""
-  sayingsBegunBy.set(begin, [...(sayingsBegunBy.get(begin) ?? []), saying])
-}
+const sayingsBegunBy = groupBy(sayings, ({ stems }) => stems[0] ?? "")
 
 /** What stands one after another in a text. */
-export type InTurn = ReadonlyArray<ReadonlyArray<string>>
+type InTurn = ReadonlyArray<ReadonlyArray<string>>
 
 /** The words one after another, each with all its senses; a saying whose words stand together is one. */
 export const inTurn = (words: ReadonlyArray<string>): InTurn => {

@@ -2,7 +2,7 @@ import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
 
 import type { Token } from "../words/tokens.ts"
 import { isOfTasks } from "../words/vocabulary-words.ts"
-import { beginning, longestName, prepositions, withoutTrailing } from "./named-place.ts"
+import { beginning, isPreposition, longestName, withoutTrailing } from "./named-place.ts"
 import {
   type AsksPlaces,
   exactly,
@@ -52,7 +52,7 @@ const wholeTail = (
 /** What stands after each "in", "near" and their like, with that word before it. */
 const tails = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces) =>
   tokens.flatMap((preposition, at) => {
-    if (!prepositions.has(preposition.word)) return []
+    if (!isPreposition(preposition)) return []
     const tail = withoutTrailing(text, tokens.slice(at + 1), asks)
     const [first] = tail
     const isTail = first !== undefined && !owners.has(first.word)

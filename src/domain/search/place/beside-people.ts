@@ -12,7 +12,7 @@ import {
   isCommon,
   isNoWord,
   isPeople,
-  isState,
+  isStated,
   largeCity,
   namePeople,
   townZipCodes
@@ -24,7 +24,7 @@ interface Between {
   readonly before: ReadonlyArray<Token>
   readonly name: ReadonlyArray<Token>
   readonly following: ReadonlyArray<Token>
-  /** What else the text says than the name and who is wanted. */
+  /** What the text says before a name that stands ahead of whoever is wanted, and after both. */
   readonly told: ReadonlyArray<Token>
 }
 
@@ -63,16 +63,13 @@ const phraseStart = (tokens: ReadonlyArray<Token>, people: number): number => {
 /** "frisco plumber", "frisco carpet cleaners", "mckinney emergency plumber" */
 const ahead = (tokens: ReadonlyArray<Token>, people: number): ReadonlyArray<Between> => {
   const start = phraseStart(tokens, people)
-  const told = tokens.slice(0, start).findLastIndex((token) => !isAround(token)) + 1
-  return [...new Set([people, start, told])].flatMap((end) =>
+  const toldEnd = tokens.slice(0, start).findLastIndex((token) => !isAround(token)) + 1
+  return [...new Set([people, start, toldEnd])].flatMap((end) =>
     lengthsUpTo(end)
       .map((length) => end - length)
       .map((from) => between(tokens, from, end, [...tokens.slice(0, from), ...tokens.slice(people + 1)]))
   )
 }
-
-const isStated = ({ place, tokens }: Found): boolean =>
-  place.point === null || (tokens.length > 1 && isState(tokens.at(-1)) && !tokens.every(isCommon))
 
 /** A village may be called like whoever is looked for, "plumber Joe", or like an everyday thing: it takes a city. */
 const isCity = (found: Found, { told }: Between): boolean => {
@@ -173,9 +170,9 @@ const namesOfTrades = new Set(
 export const mistypedAhead: ReadsPlace = (text, tokens, asks, people) => {
   for (const at of people) {
     const isPerson = !namesOfTrades.has(tokens[at]?.word ?? "")
-    for (const { before, following, name } of ahead(tokens, at)) {
+    for (const { before, name } of ahead(tokens, at)) {
       if (!before.every(isAround) || name.slice(0, 1).some(isAround)) continue
-      const found = mistypedPlace(text, name, following, asks)
+      const found = mistypedPlace(text, name, tokens.slice(at, at + 1), asks)
       if (found?.place.isCorrected !== true) continue
       if (isPerson || isStated(found) || found.place.zipCodes >= largeCity) return found
     }

@@ -1,18 +1,16 @@
 import { wellKnown } from "#domain/geo/search-place.ts"
 
 import type { Token } from "../words/tokens.ts"
-import { longestName } from "./named-place.ts"
+import { lastWords } from "./named-place.ts"
 import { type AsksPlaces, type Found, isNoWord, isPeople, typed } from "./place-words.ts"
 import { isStateSaidAround, stateLength } from "./states.ts"
 
 /** The words before "county": the longest name of a place among them, those that are none of the language, or one. */
 const nameOf = (text: string, before: ReadonlyArray<Token>, asks: AsksPlaces): ReadonlyArray<Token> => {
-  const near = before.slice(-longestName)
-  const names = near.map((_, from) => near.slice(from))
   const unknown = before.slice(before.findLastIndex((token) => !isNoWord(token)) + 1)
   return (
-    names.find((name) => asks.find(typed(text, name)) !== null) ??
-    (unknown.length > 0 ? unknown : near.slice(-1))
+    lastWords(before).find((name) => asks.find(typed(text, name)) !== null) ??
+    (unknown.length > 0 ? unknown : before.slice(-1))
   )
 }
 

@@ -13,20 +13,26 @@ import {
 import { isStateSaidAround, stateLength } from "./states.ts"
 
 /** Words that a place follows. */
-export const prepositions: ReadonlySet<string> = new Set("in near around at outside from nearby".split(" "))
+const prepositions: ReadonlySet<string> = new Set("in near around at outside from nearby".split(" "))
 
 export const isPreposition = ({ word }: Token): boolean => prepositions.has(word)
 
 /** "Salt Lake City, UT" */
 export const longestName = 5
 
+/** The names that the last of these words may be, the longest first. */
+export const lastWords = (
+  tokens: ReadonlyArray<Token>,
+  most = longestName
+): ReadonlyArray<ReadonlyArray<Token>> => tokens.slice(-most).map((_, from, near) => near.slice(from))
+
 // Of several everyday words, which stand beside each other by chance more rarely than one alone: "Palm Springs".
 const wellKnownWords = 4
 
-/** Whether words that are called like a place may be everyday ones: "white house", but not "white house tn". */
+/** Whether words that are called like a place may be everyday ones: "white house", but not "twin falls id". */
 const isByChance = ({ place, tokens }: Found) => {
-  const isStated = tokens.length > 2 && tokens.at(-1)?.word.toUpperCase() === place.state
-  return tokens.every(isCommon) && place.point !== null && place.zipCodes < wellKnownWords && !isStated
+  const isInItsState = tokens.length > 2 && tokens.at(-1)?.word.toUpperCase() === place.state
+  return tokens.every(isCommon) && place.point !== null && place.zipCodes < wellKnownWords && !isInItsState
 }
 
 /** These words, where they are called exactly like a place. */
@@ -65,15 +71,13 @@ export const beginning = (text: string, tokens: ReadonlyArray<Token>, asks: Asks
 }
 
 /** Whether what is mostly said around others belongs to a city: "Portland, ME", "Salem, OR", "Federal Way". */
-const isOfCity = (text: string, told: ReadonlyArray<Token>, last: Token, asks: AsksPlaces): boolean => {
-  const names = told.slice(1 - longestName).map((_, from, near) => near.slice(from))
-  return names.some((name) => {
+const isOfCity = (text: string, told: ReadonlyArray<Token>, last: Token, asks: AsksPlaces): boolean =>
+  lastWords(told, longestName - 1).some((name) => {
     const place = asks.find(typed(text, [...name, last]))
     return isStateSaidAround(last)
       ? place?.state === last.word.toUpperCase()
-      : place !== null && place.zipCodes >= townZipCodes && place.point !== null
+      : place !== null && place.zipCodes >= townZipCodes
   })
-}
 
 /** "l.a.": whether a letter is written as one of several. */
 const isInitial = (text: string, { start, word }: Token): boolean =>
@@ -88,6 +92,6 @@ export const withoutTrailing = (
   const length = tokens.findLastIndex((token) => !isAround(token) || isInitial(text, token)) + 1
   const [told, [next, further]] = [tokens.slice(0, length), tokens.slice(length)]
   // "in Salem or nearby"
-  const mayBeOfCity = next !== undefined && !prepositions.has(further?.word ?? "")
+  const mayBeOfCity = next !== undefined && (further === undefined || !isPreposition(further))
   return mayBeOfCity && isOfCity(text, told, next, asks) ? [...told, next] : told
 }

@@ -7,7 +7,7 @@ import { cityAhead, cityBehind, cityBetween, mistypedAhead, peopleIn } from "./b
 import { byCounty } from "./by-county.ts"
 import { isCalledAfter } from "./called-after.ts"
 import { mistypedPlace } from "./mistyped-place.ts"
-import { beginning, longestName, named, withoutTrailing } from "./named-place.ts"
+import { beginning, lastWords, longestName, named, withoutTrailing } from "./named-place.ts"
 import {
   type AsksPlaces,
   type Found,
@@ -15,7 +15,7 @@ import {
   isCommon,
   isExactName,
   isNoWord,
-  isState,
+  isStated,
   townZipCodes,
   typed
 } from "./place-words.ts"
@@ -32,8 +32,7 @@ const byZipCode = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces)
   const place = zipCode === undefined ? null : asks.find(zipCode.word)
   if (zipCode === undefined || place === null) return null
   const at = tokens.indexOf(zipCode)
-  for (let from = Math.max(0, at - longestName); from < at; from += 1) {
-    const before = tokens.slice(from, at)
+  for (const before of lastWords(tokens.slice(0, at))) {
     const [first] = before
     if (first === undefined || before.some(isZipCode)) continue
     const called = isCommon(first) ? named(text, before, asks) : asks.find(typed(text, before))
@@ -42,10 +41,11 @@ const byZipCode = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces)
   return { place, tokens: known }
 }
 
-const isSure = ({ place, tokens }: Found) =>
-  place.point === null ||
-  place.zipCodes >= wellKnown ||
-  (tokens.length > 1 && (isState(tokens.at(-1)) || tokens.every(isCommon) || tokens.some(isNoWord)))
+const isSure = (found: Found) => {
+  const { place, tokens } = found
+  const isUnusual = tokens.length > 1 && (tokens.every(isCommon) || tokens.some(isNoWord))
+  return isStated(found) || place.zipCodes >= wellKnown || isUnusual
+}
 
 const isTown = ({ place, tokens }: Found) => place.zipCodes >= townZipCodes && tokens.every(isExactName)
 
@@ -71,8 +71,8 @@ const byRoute = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): 
   if (to < 1) return null
   const goal = beginning(text, tokens.slice(to + 1), asks)
   if (goal === null) return null
-  for (let from = Math.max(0, to - longestName); from < to; from += 1) {
-    const origin = named(text, tokens.slice(from, to), asks)
+  for (const words of lastWords(tokens.slice(0, to))) {
+    const origin = named(text, words, asks)
     if (origin === null) continue
     return isSure(origin) ? { ...origin, tokens: [...origin.tokens, ...goal.tokens] } : null
   }

@@ -84,7 +84,7 @@ const mostLookedUp = 3
 
 /** Whether words say who is wanted: "plumbers", and just before a place also "plumer". */
 export const namePeople = (tokens: ReadonlyArray<Token>): boolean =>
-  tokens.some(({ word }) => isOfPeople(word)) ||
+  tokens.some(isPeople) ||
   tokens.slice(-mostLookedUp).some(({ word }) => !isKnown(word) && isOfPeople(nearWords(word)[0]?.word))
 
 /** As it was typed, with its commas. */
@@ -98,11 +98,15 @@ export const exactly = ({ find, meant }: AsksPlaces, name: string): SearchPlace 
 export const isState = ({ word }: Token | undefined = { word: "", start: 0, end: 0 }): boolean =>
   /^[a-z]{2}$/.test(word) || isStateName(word)
 
+/** A state, or a name with its state behind it. */
+export const isStated = ({ place, tokens }: Found): boolean =>
+  place.point === null || (tokens.length > 1 && isState(tokens.at(-1)) && !tokens.every(isCommon))
+
 /** Whether there is a word that is none among several, or a state behind them: they may be a city with typing errors. */
 export const mayBeMistyped = (tokens: ReadonlyArray<Token>): boolean => {
-  const isStated = isState(tokens.at(-1))
-  const name = isStated ? tokens.slice(0, -1) : tokens
-  return name.length > 1 && (isStated || name.some(({ word }) => !isKnown(word)))
+  const hasState = isState(tokens.at(-1))
+  const name = hasState ? tokens.slice(0, -1) : tokens
+  return name.length > 1 && (hasState || name.some(({ word }) => !isKnown(word)))
 }
 
 /** The city of these, "new yrok": one that many know, or with its state. */
