@@ -16,12 +16,13 @@ export const settled = async (page: Page) => {
 }
 
 /**
- * Moves the pointer, with which a first view is over, and waits until what comes then is there too: hearts, which cards
- * and professionals' pages offer to all but operators and the professional.
+ * Moves the pointer, with which a first view is over, until what comes then is there too: hearts, which cards and
+ * professionals' pages offer to all but operators and the professional.
  */
 export const pastFirstView = async (page: Page) => {
-  await page.mouse.move(1, 1)
   await page.waitForFunction(() => {
+    // A part that the program takes over late does not hear of the moves before.
+    dispatchEvent(new PointerEvent("pointermove"))
     const isOwn = document.querySelector("main aside a[href='/provider-profile']") !== null
     const isOffered =
       (location.pathname.startsWith("/provider/") && !isOwn) ||
