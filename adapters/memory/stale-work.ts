@@ -1,6 +1,8 @@
+import { isOpenToAll } from "#domain/project/project-states.ts"
+import type { ProjectRecord } from "#domain/project/project.ts"
 import { isLive } from "#domain/quote/quote-life-cycle.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
-import { isUnanswered } from "#domain/quote/run-out.ts"
+import { isUnanswered, type Nudge } from "#domain/quote/run-out.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { type Between, StaleWork } from "#ports/stale-work.ts"
 
@@ -11,17 +13,39 @@ const nudgeKey = (kind: string, thingId: string) => `${thingId} ${kind}`
 
 const isIn = (instant: Instant, { after, upTo }: Between) => instant > after && instant <= upTo
 
-const talkOf = ({ conversations, messages }: Tables, { homeownerId, providerId }: QuoteRecord) => {
+type Pair = Pick<ProjectRecord | QuoteRecord, "homeownerId" | "providerId">
+
+const talkOf = ({ conversations, messages }: Tables, { homeownerId, providerId }: Pair) => {
   const talks = [...conversations.values()].filter(
     (talk) => talk.homeownerId === homeownerId && talk.providerId === providerId
   )
   return [...messages.values()].filter(({ conversationId }) => talks.some(({ id }) => id === conversationId))
 }
 
+/** Whether a provider has written to whose homeowner it is since then. */
+const isAnsweredInWords = (tables: Tables, pair: Pair, since: Instant) =>
+  talkOf(tables, pair).some(
+    ({ createdAt, senderUserId }) => senderUserId !== pair.homeownerId && createdAt > since
+  )
+
 const requestsIn = ({ quotes }: Tables) =>
   [...quotes.values()].filter(isUnanswered).toSorted((one, other) => byText(one.createdAt, other.createdAt))
 
 const openIn = ({ projects }: Tables) => [...projects.values()].filter(({ status }) => status === "pending")
+
+const quietIn = (tables: Tables, kind: Nudge, published: Between) => {
+  const offers = [...tables.quotes.values()].filter(isLive)
+  const offered = new Set(offers.map(({ projectId }) => projectId))
+  return openIn(tables)
+    .filter(
+      ({ id, publishedAt }) =>
+        publishedAt !== null &&
+        isIn(publishedAt, published) &&
+        !offered.has(id) &&
+        !tables.nudges.has(nudgeKey(kind, id))
+    )
+    .toSorted((one, other) => byText(one.publishedAt ?? "", other.publishedAt ?? ""))
+}
 
 const idsOf = <Id>(things: ReadonlyArray<{ readonly id: Id }>, limit: number) =>
   things.slice(0, limit).map(({ id }) => id)
@@ -30,13 +54,11 @@ export const staleWork = ({ read, write }: Store) =>
   StaleWork.of({
     unanswered: (kind, made, limit) =>
       read((tables) => {
-        const isQuiet = (quote: QuoteRecord) =>
-          !talkOf(tables, quote).some(
-            ({ createdAt, senderUserId }) => senderUserId !== quote.homeownerId && createdAt > quote.createdAt
-          )
         const found = requestsIn(tables).filter(
           (quote) =>
-            isIn(quote.createdAt, made) && !tables.nudges.has(nudgeKey(kind, quote.id)) && isQuiet(quote)
+            isIn(quote.createdAt, made) &&
+            !tables.nudges.has(nudgeKey(kind, quote.id)) &&
+            !isAnsweredInWords(tables, quote, quote.createdAt)
         )
         return idsOf(found, limit)
       }),
@@ -49,19 +71,13 @@ export const staleWork = ({ read, write }: Store) =>
         return idsOf(found, limit)
       }),
     withoutOffers: (kind, published, limit) =>
+      read((tables) => idsOf(quietIn(tables, kind, published).filter(isOpenToAll), limit)),
+    unansweredProjects: (kind, published, limit) =>
       read((tables) => {
-        const offers = [...tables.quotes.values()].filter(isLive)
-        const offered = new Set(offers.map(({ projectId }) => projectId))
-        const found = openIn(tables)
-          .filter(
-            ({ id, providerId, publishedAt }) =>
-              providerId === null &&
-              publishedAt !== null &&
-              isIn(publishedAt, published) &&
-              !offered.has(id) &&
-              !tables.nudges.has(nudgeKey(kind, id))
-          )
-          .toSorted((one, other) => byText(one.publishedAt ?? "", other.publishedAt ?? ""))
+        const found = quietIn(tables, kind, published).filter(
+          (project) =>
+            project.providerId !== null && !isAnsweredInWords(tables, project, project.publishedAt ?? "")
+        )
         return idsOf(found, limit)
       }),
     overdue: (now, limit) =>

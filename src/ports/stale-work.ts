@@ -26,6 +26,12 @@ export class StaleWork extends Context.Service<
       published: Between,
       limit: number
     ) => Effect.Effect<ReadonlyArray<ProjectId>>
+    /** As many of projects for one alone, who has not written either. */
+    readonly unansweredProjects: (
+      kind: Nudge,
+      published: Between,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<ProjectId>>
     /** Open projects whose time is over. */
     readonly overdue: (now: Instant, limit: number) => Effect.Effect<ReadonlyArray<ProjectId>>
     /** Writes down that somebody is reminded; false where they have been already. */

@@ -22,6 +22,7 @@ import * as reachAndContact from "./021-reach-and-contact.ts"
 import * as photoCopies from "./022-photo-copies.ts"
 import * as localities from "./034-localities.ts"
 import * as deletedDrafts from "./035-deleted-drafts.ts"
+import * as quietProjects from "./alerts/041-quiet-projects.ts"
 import * as formerAddresses from "./mail/036-former-addresses.ts"
 import * as openedKeys from "./mail/038-opened-keys.ts"
 import { type GrowOnly, operators } from "./operators/024-operators.ts"
@@ -94,7 +95,8 @@ export const migrationSource = ({
     "037-removals-of-cases": removalsOfCases,
     "038-opened-keys": openedKeys,
     "039-restorings": restorings,
-    "040-paused-listings": pausedListings
+    "040-paused-listings": pausedListings,
+    "041-quiet-projects": quietProjects
   }
   return {
     getMigrations: async () => Object.keys(migrations),

@@ -51,6 +51,17 @@ export const noticeOfNoOffers = ({ homeownerId, id, title }: ProjectRecord): Not
   facts: { title }
 })
 
+/** The homeowner of a project for a `business` alone hears that it is silent. */
+export const noticeOfUnansweredProject = (
+  { homeownerId, id, title }: ProjectRecord,
+  business: string
+): Notice => ({
+  to: { userId: homeownerId },
+  kind: "project-unanswered",
+  thingId: id,
+  facts: { business, title }
+})
+
 /** A project is closed: its homeowner hears of it, and all whose offers have ended with it. */
 export const noticesOfClosedProject = (
   { homeownerId, id, title }: ProjectRecord,

@@ -1,6 +1,6 @@
 import type { CaseRecord } from "../case/case.ts"
 import { isOpenTo, isWaitingFor, type ProviderStanding } from "../project/project-standing.ts"
-import { isOpenToAll, isWithoutOffers } from "../project/project-states.ts"
+import { isOpenToAll, isUnansweredByOne, isWithoutOffers } from "../project/project-states.ts"
 import type { ProjectRecord } from "../project/project.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import { isUnanswered } from "../quote/run-out.ts"
@@ -65,6 +65,7 @@ const projectChecks: Partial<Record<NoticeKind, (of: OfProject) => boolean>> = {
   "job-alert": ({ project, standing }) =>
     isOpenToAll(project) && standing !== null && isWaitingFor(project, standing),
   "no-offers-yet": ({ offers, project }) => isWithoutOffers({ ...project, offers }),
+  "project-unanswered": ({ offers, project }) => isUnansweredByOne({ ...project, offers }),
   "project-closed": ({ project }) => project.status === "draft"
 }
 

@@ -21,6 +21,10 @@ export const isOpenToAll = ({ providerId, status }: Pick<Project, "providerId" |
 export const isWithoutOffers = (project: Pick<Project, "offers" | "providerId" | "status">): boolean =>
   isOpenToAll(project) && project.offers === 0
 
+/** Whether it is for one alone, who has made no offer. */
+export const isUnansweredByOne = (project: Pick<Project, "offers" | "providerId" | "status">): boolean =>
+  project.status === "pending" && project.providerId !== null && project.offers === 0
+
 /** Whether there may be more offers on it than it takes now. */
 export const takesMoreOffers = (project: Pick<Project, "maxOffers" | "providerId" | "status">): boolean =>
   isOpenToAll(project) && project.maxOffers < mostOffers

@@ -16,7 +16,7 @@ export const runOutHours = {
 }
 
 /** What people are reminded of, each once a thing. */
-export const nudges = ["answer-wanted", "no-answer-yet", "no-offers-yet"] as const
+export const nudges = ["answer-wanted", "no-answer-yet", "no-offers-yet", "project-unanswered"] as const
 export type Nudge = (typeof nudges)[number]
 
 /** A request that its provider has not answered. */

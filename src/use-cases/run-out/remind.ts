@@ -1,7 +1,12 @@
 import * as Effect from "effect/Effect"
 
-import { noticeOfNoAnswer, noticeOfNoOffers, noticeOfWaiting } from "#domain/notices/run-out-notices.ts"
-import { isWithoutOffers } from "#domain/project/project-states.ts"
+import {
+  noticeOfNoAnswer,
+  noticeOfNoOffers,
+  noticeOfUnansweredProject,
+  noticeOfWaiting
+} from "#domain/notices/run-out-notices.ts"
+import { isUnansweredByOne, isWithoutOffers } from "#domain/project/project-states.ts"
 import { isPaused } from "#domain/provider/alerts/pause.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { type ResponseTime, responseTimes } from "#domain/provider/response-time.ts"
@@ -79,5 +84,17 @@ export const remindOfInvitations = Effect.fnUntraced(function* (id: ProjectId) {
   if (!isWithoutOffers({ ...project, offers: yield* projects.offersOn(id) })) return
   if (yield* (yield* StaleWork).remind("no-offers-yet", id, yield* now)) {
     yield* tell(noticeOfNoOffers(project))
+  }
+})
+
+/** Tells a homeowner that the one for whom a project is does not answer. */
+export const remindOfOpening = Effect.fnUntraced(function* (id: ProjectId) {
+  const projects = yield* ProjectRepository
+  const project = yield* projects.byId(id)
+  const { providerId } = project
+  if (providerId === null || !isUnansweredByOne({ ...project, offers: yield* projects.offersOn(id) })) return
+  if (yield* (yield* StaleWork).remind("project-unanswered", id, yield* now)) {
+    const { businessName } = yield* (yield* ProviderRepository).byId(providerId)
+    yield* tell(noticeOfUnansweredProject(project, businessName))
   }
 })

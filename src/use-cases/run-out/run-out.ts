@@ -12,7 +12,7 @@ import { now } from "../now.ts"
 import { endLateWork } from "../sanction/end-late-work.ts"
 import { endSanctions } from "../sanction/let-back-in.ts"
 import { closeProject, endRequest } from "./end.ts"
-import { remindOfInvitations, remindProvider, showOthers } from "./remind.ts"
+import { remindOfInvitations, remindOfOpening, remindProvider, showOthers } from "./remind.ts"
 
 const ago = (at: Instant, hours: number) => plusHours(at, -hours)
 
@@ -32,6 +32,11 @@ export const runOut = Effect.fn("runOut")(function* (onFault: OnFault) {
   yield* forAll((limit) => stale.unanswered("no-answer-yet", unanswered, limit), showOthers, onFault)
   const quiet = aged(noOffers, 24 * openDays)
   yield* forAll((limit) => stale.withoutOffers("no-offers-yet", quiet, limit), remindOfInvitations, onFault)
+  yield* forAll(
+    (limit) => stale.unansweredProjects("project-unanswered", quiet, limit),
+    remindOfOpening,
+    onFault
+  )
   yield* remindOfChecks(onFault)
   yield* endSanctions(onFault)
   yield* endLateWork(onFault)

@@ -21,7 +21,7 @@ import {
 } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 import { tell } from "#use-cases/notices/tell.ts"
-import { remindOfInvitations } from "#use-cases/run-out/remind.ts"
+import { remindOfInvitations, remindOfOpening } from "#use-cases/run-out/remind.ts"
 import { runOut } from "#use-cases/run-out/run-out.ts"
 
 const start = "2026-03-02T10:00:00.000Z"
@@ -38,6 +38,8 @@ const after = (hours: number) =>
   )
 
 const toldOfQuiet = (id: ProjectId) => Effect.provide(remindOfInvitations(id), UuidIds)
+
+const toldOfSilence = (id: ProjectId) => Effect.provide(remindOfOpening(id), UuidIds)
 
 const kindsOf = Effect.fnUntraced(function* (userId: UserId) {
   const own = yield* (yield* NotificationRepository).of(
@@ -240,7 +242,52 @@ onEveryStore("Work that nobody answers", (run) => {
         expect(yield* kindsOf(provider.userId)).toEqual(["project-addressed"])
         yield* after(720)
         expect(yield* kindsOf(provider.userId)).toEqual([])
-        expect(yield* kindsOf(homeowner.id)).toEqual(["project-closed"])
+        expect(yield* kindsOf(homeowner.id)).toEqual(["project-unanswered", "project-closed"])
+      })
+    ))
+
+  it("is a project for one alone, who is silent for two days", () =>
+    run(
+      Effect.gen(function* () {
+        const homeowner = yield* seedHomeowner()
+        const [silent, writing, offering, late] = yield* Effect.all([
+          seedProvider({ businessName: "Silent Roofs" }),
+          seedProvider(),
+          seedProvider(),
+          seedProvider()
+        ])
+        const forOne = (provider: typeof silent) =>
+          aProject({ homeownerId: homeowner.id, providerId: provider.id, publishedAt: start })
+        const [quiet, answered, offered, opened] = [silent, writing, offering, late].map(forOne)
+        if (!quiet || !answered || !offered || !opened) return
+        const pairOf = (provider: typeof silent) => ({ homeownerId: homeowner.id, providerId: provider.id })
+        yield* seedMarketplace({
+          projects: [quiet, answered, offered, { ...opened, providerId: null }],
+          quotes: [aQuote({ ...pairOf(offering), projectId: offered.id, providerQuote: 900 })]
+        })
+        // Who was only written to is silent.
+        yield* seedWritten(pairOf(silent), homeowner.id, 12)
+        yield* seedWritten(pairOf(writing), writing.userId, 12)
+        for (const hours of [47, 48, 49, 719]) yield* after(hours)
+        const { unreadAbout } = yield* NotificationRepository
+        const kinds = yield* kindsOf(homeowner.id)
+        expect(kinds.toSorted()).toEqual(["no-offers-yet", "project-unanswered"])
+        const told = yield* unreadAbout(homeowner.id, "project-unanswered", quiet.id)
+        expect(told?.facts).toEqual({ business: "Silent Roofs", title: quiet.title })
+        expect(yield* unreadAbout(homeowner.id, "no-offers-yet", opened.id)).not.toBeNull()
+      })
+    ))
+
+  it("is a project for one who has written before it was published alone", () =>
+    run(
+      Effect.gen(function* () {
+        const homeowner = yield* seedHomeowner()
+        const provider = yield* seedProvider()
+        const pair = { homeownerId: homeowner.id, providerId: provider.id }
+        yield* seedMarketplace({ projects: [aProject({ ...pair, publishedAt: start })] })
+        yield* seedWritten(pair, provider.userId, -1)
+        yield* after(48)
+        expect(yield* kindsOf(homeowner.id)).toEqual(["project-unanswered"])
       })
     ))
 
@@ -285,7 +332,11 @@ onEveryStore("Work that nobody answers", (run) => {
           )
         const quiet = aProject(open)
         yield* seedMarketplace({ projects: [...late, quiet], quotes: bids })
+        const forOne = late[2]
         for (const project of late) yield* toldOfQuiet(project.id)
+        for (const project of [...late, quiet].filter((project) => project !== forOne)) {
+          yield* toldOfSilence(project.id)
+        }
         expect(yield* kindsOf(homeowner.id)).toEqual([])
         yield* toldOfQuiet(quiet.id)
         expect(yield* kindsOf(homeowner.id)).toEqual(["no-offers-yet"])

@@ -110,6 +110,7 @@ describe("What was told of a project", () => {
       "out of reach, invited",
       "after a block"
     ],
+    "project-unanswered": ["for one", "for one, answered by another before"],
     "project-closed": ["draft", "draft for one"]
   }
 

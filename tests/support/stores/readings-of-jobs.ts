@@ -24,6 +24,7 @@ export const readingsOfJobs = [
   ask(StaleWork, (stale) => stale.unanswered("answer-wanted", some, 100)),
   ask(StaleWork, (stale) => stale.expired(upTo, 100)),
   ask(StaleWork, (stale) => stale.withoutOffers("no-offers-yet", some, 100)),
+  ask(StaleWork, (stale) => stale.unansweredProjects("project-unanswered", some, 100)),
   ask(StaleWork, (stale) => stale.overdue(upTo, 100)),
   ...marks.map((mark) => ask(AnnouncementRepository, (jobs) => jobs.candidates(project, mark, 500))),
   ask(SavedSearchRepository, (searches) => searches.ofUser(aUserId()))

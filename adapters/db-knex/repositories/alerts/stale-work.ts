@@ -9,13 +9,17 @@ import { type Between, StaleWork } from "#ports/stale-work.ts"
 
 // The words of the index.
 const stale = "q.status = 'pending' and q.provider_quote is null"
-const openToAll = "j.status = 'pending' and j.provider_id is null"
+const open = "j.status = 'pending'"
 
-const written = (by: string, since: string) => `
+/** Whether the two of a request or a project have written to each other since then. */
+const written = (of: "j" | "q", since: string, by = "") => `
   exists (
     select 1 from conversations c join messages m on m.conversation_id = c.id
-    where c.homeowner_id = q.homeowner_id and c.provider_id = q.provider_id ${by} and m.created_at > ${since}
+    where c.homeowner_id = ${of}.homeowner_id and c.provider_id = ${of}.provider_id ${by} and m.created_at > ${since}
   )`
+
+const answeredInWords = (of: "j" | "q", since: string) =>
+  written(of, since, `and m.sender_user_id <> ${of}.homeowner_id`)
 
 const notReminded = (thing: string, kind: string, bind: Bind) =>
   `not exists (select 1 from nudges n where n.thing_id = ${thing} and n.kind = ${bind(kind)})`
@@ -29,7 +33,7 @@ const unanswered = (kind: string, made: Between, limit: number) =>
       select q.id from quotes q
       where ${stale} and ${between("q.created_at", made, bind)} and q.project_id is null
         and ${notReminded("q.id", kind, bind)}
-        and not ${written("and m.sender_user_id <> q.homeowner_id", "q.created_at")}
+        and not ${answeredInWords("q", "q.created_at")}
       order by q.created_at limit ${bind(limit)}`
   )
 
@@ -38,24 +42,29 @@ const expired = (upTo: Instant, limit: number) =>
     const moment = bind(upTo)
     return `
       select q.id from quotes q
-      where ${stale} and q.created_at <= ${moment} and q.project_id is null and not ${written("", moment)}
+      where ${stale} and q.created_at <= ${moment} and q.project_id is null and not ${written("q", moment)}
       order by q.created_at limit ${bind(limit)}`
   })
 
-const withoutOffers = (kind: string, published: Between, limit: number) =>
+const withoutOffers = (whose: string) => (kind: string, published: Between, limit: number) =>
   statementOf(
     (bind) => `
       select j.id from projects j
-      where ${openToAll} and ${between("j.published_at", published, bind)}
+      where ${open} and ${whose} and ${between("j.published_at", published, bind)}
         and ${notReminded("j.id", kind, bind)}
         and not exists (select 1 from quotes q where q.project_id = j.id and ${isLiveQuote})
       order by j.published_at limit ${bind(limit)}`
   )
 
+const openWithoutOffers = withoutOffers("j.provider_id is null")
+const forOneWithoutOffers = withoutOffers(
+  `j.provider_id is not null and not ${answeredInWords("j", "j.published_at")}`
+)
+
 const overdue = (now: Instant, limit: number) =>
   statementOf(
     (bind) => `
-      select j.id from projects j where j.status = 'pending' and j.closes_at <= ${bind(now)}
+      select j.id from projects j where ${open} and j.closes_at <= ${bind(now)}
       order by j.closes_at limit ${bind(limit)}`
   )
 
@@ -70,7 +79,8 @@ export const KnexStaleWork = Layer.effect(
     return StaleWork.of({
       unanswered: (kind, made, limit) => ids(unanswered(kind, made, limit)),
       expired: (upTo, limit) => ids(expired(upTo, limit)),
-      withoutOffers: (kind, published, limit) => ids(withoutOffers(kind, published, limit)),
+      withoutOffers: (kind, published, limit) => ids(openWithoutOffers(kind, published, limit)),
+      unansweredProjects: (kind, published, limit) => ids(forOneWithoutOffers(kind, published, limit)),
       overdue: (now, limit) => ids(overdue(now, limit)),
       remind: (kind, thingId, at) =>
         Effect.map(

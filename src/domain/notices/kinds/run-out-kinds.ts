@@ -61,6 +61,16 @@ export const runOutKinds = {
     href: toProject,
     button: "Invite professionals"
   }),
+  "project-unanswered": kind({
+    topic: "work",
+    thing: "project",
+    facts: Schema.Struct({ business: Schema.String, title: Schema.String }),
+    sentence: ({ business, title }) => `${business} has not answered yet: ${title}`,
+    detail: () =>
+      "Your project is for them alone. Edit it to open it to all, and others can make you offers.",
+    href: toProject,
+    button: "Open your project"
+  }),
   "project-closed": kind({
     topic: "work",
     thing: "project",
