@@ -334,9 +334,7 @@ onEveryStore("Work that nobody answers", (run) => {
         yield* seedMarketplace({ projects: [...late, quiet], quotes: bids })
         const forOne = late[2]
         for (const project of late) yield* toldOfQuiet(project.id)
-        for (const project of [...late, quiet].filter((project) => project !== forOne)) {
-          yield* toldOfSilence(project.id)
-        }
+        for (const project of [...late, quiet]) if (project !== forOne) yield* toldOfSilence(project.id)
         expect(yield* kindsOf(homeowner.id)).toEqual([])
         yield* toldOfQuiet(quiet.id)
         expect(yield* kindsOf(homeowner.id)).toEqual(["no-offers-yet"])
