@@ -51,6 +51,8 @@ export const MessageBubble = ({ message, participant, ...actions }: Props) => {
     <>
       <Box
         data-message
+        // Read out once it has arrived.
+        aria-live={waiting ? "off" : undefined}
         sx={[
           {
             width: "fit-content",
