@@ -18,6 +18,10 @@ afterEach(() => void vi.useRealTimers())
 
 const composer = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Message" })
 
+/** Whether a screen reader says what has come into a log. */
+const isRead = (node: Node) =>
+  (node instanceof Element ? node : node.parentElement)?.closest("[aria-live=off]") === null
+
 describe("an open conversation", () => {
   it("shows the messages in order under their day, and marks them as read", async () => {
     await pair.write(["Hello Olivia", "Hello Marco"])
@@ -134,8 +138,6 @@ describe("an open conversation", () => {
     await pair.openChat()
     const log = await screen.findByRole("log")
     const heard: Array<string> = []
-    const isRead = (node: Node) =>
-      (node instanceof Element ? node : node.parentElement)?.closest("[aria-live=off]") === null
     const changes = new MutationObserver((all) => {
       const added = all.flatMap(({ addedNodes }) => [...addedNodes].filter(isRead))
       heard.push(...added.map((node) => node.textContent ?? ""))
