@@ -122,6 +122,16 @@ describe("without scripts", () => {
     expect(read.text).toContain(`Found ${answer.headers()["x-total-count"]} professionals`)
   })
 
+  it("a list for an emergency has the buttons that call", async () => {
+    const { page } = await openAs("visitor")
+    const near = "availability=asap&sortBy=distance&location=Austin%2C+TX"
+    await page.goto("/login")
+    const { text } = await readWithoutScripts(page, `/services/plumbing?${near}`)
+    const cards = text.split("View Profile").slice(0, -1)
+    expect(cards.length).toBeGreaterThan(1)
+    for (const card of cards) expect(card).toContain("CallGet Quote")
+  })
+
   it("a professional's page has the reviews", async () => {
     const { page } = await openAs("visitor")
     await page.goto("/login")

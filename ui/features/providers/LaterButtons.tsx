@@ -3,6 +3,7 @@ import { type ComponentProps, lazy, Suspense } from "react"
 
 import type { HeartButton as Heart } from "#ui/features/saved/HeartButton.tsx"
 import { firstView, useFirstStep } from "#ui/shared/components/use-first-step.ts"
+import { lazyPart } from "#ui/shared/routing/lazy-part.tsx"
 import { makeStore, useStore } from "#ui/shared/state/store.ts"
 
 import type { CallButton as Call } from "./card/CallButton.tsx"
@@ -10,7 +11,7 @@ import type { CallButton as Call } from "./card/CallButton.tsx"
 const load = () => import("./later-buttons.ts")
 const noHeart = (): { readonly HeartButton: typeof Heart } => ({ HeartButton: () => <></> })
 
-const CallButton = lazy(async () => ({ default: (await load()).CallButton }))
+const { Part: CallButton, preload } = lazyPart(async () => (await load()).CallButton)
 // Nothing else is missing without it, where it cannot be fetched.
 const HeartButton = lazy(async () => ({ default: (await load().catch(noHeart)).HeartButton }))
 
@@ -40,6 +41,9 @@ export const SaveHeart = (props: ComponentProps<typeof Heart>) => {
     </Box>
   ) : null
 }
+
+/** Fetches the code of `LaterCall`: the server does. */
+export const preloadCall = preload
 
 /** Calls a professional; wanted in emergencies alone. */
 export const LaterCall = (props: ComponentProps<typeof Call>) => (

@@ -3,6 +3,7 @@ import type { PageServer } from "#ui/app/page-server.ts"
 import type { LandingPage } from "#ui/features/landing/landing-page.ts"
 import { landingQuery } from "#ui/features/landing/use-landing-search.ts"
 import { popularPlacesQuery } from "#ui/features/local/use-local-pages.ts"
+import { preloadCall } from "#ui/features/providers/LaterButtons.tsx"
 import { searchedHead, staticHead } from "#ui/shared/head/static-head.ts"
 import { readProviderQuery } from "#ui/shared/search/provider-query.ts"
 
@@ -18,7 +19,8 @@ interface Landing {
 export const landingServer = ({ description, label, path, texts }: Landing): PageServer => ({
   load: ({ data, search }) => [
     texts().then((page) => data.prefetchQuery(landingQuery(page, readProviderQuery(search)))),
-    texts().then(({ specialty }) => data.prefetchQuery(popularPlacesQuery(categorySlugOf(specialty))))
+    texts().then(({ specialty }) => data.prefetchQuery(popularPlacesQuery(categorySlugOf(specialty)))),
+    preloadCall()
   ],
   head: (address) => {
     const trail = [
