@@ -47,6 +47,8 @@ const keys = {
   search: ["/api/providers", { specialty: "Plumbing" }, 20],
   pages: ["/api/providers", "pages", {}, 20],
   categories: ["/api/categories"],
+  notices: ["/api/me/notifications"],
+  reports: ["/api/me/cases"],
   session: ["me"],
   ownProfile: ["/api/me/provider"]
 }
@@ -64,9 +66,22 @@ describe("each event asks again for what it concerns, and for nothing else", () 
     ["quote", [...talks, "counts", "quotes", "waitingQuotes", "projects"]],
     ["project", ["counts", "quotes", "waitingQuotes", "projects"]],
     ["review", ["counts", "quotes", "waitingQuotes", "provider", "reviews"]],
+    ["notification", ["notices", "reports", "session"]],
     [
       "everything",
-      [...talks, "counts", "messages", "projects", "provider", "quotes", "reviews", "waitingQuotes"]
+      [
+        ...talks,
+        "counts",
+        "messages",
+        "notices",
+        "projects",
+        "provider",
+        "quotes",
+        "reports",
+        "reviews",
+        "session",
+        "waitingQuotes"
+      ]
     ]
   ])("%s: %s", async (kind, concerned) => {
     const shown = showAll()
