@@ -1,3 +1,5 @@
+import type { CategoryName } from "./category-names.ts"
+
 /** Values of the `service` parameter that the landing pages send (docs/product.md#service-filters), by page. */
 export const serviceSlugs = {
   "new-construction": ["custom-homes", "additions", "adu", "commercial", "renovation"],
@@ -13,3 +15,18 @@ export const serviceSlugs = {
 
 export type ServicePage = keyof typeof serviceSlugs
 export type ServiceSlug<Page extends ServicePage> = (typeof serviceSlugs)[Page][number]
+
+const kindsOfWork: ReadonlyArray<readonly [CategoryName, ReadonlyArray<string>]> = [
+  ["Construction", serviceSlugs["new-construction"]],
+  ["Kitchen Remodeling", serviceSlugs["kitchen-remodel"]],
+  ["Bathroom Remodeling", serviceSlugs["bathroom-updating"]],
+  ["Pool Services", serviceSlugs["pool-services"]],
+  ["Landscaping", [...serviceSlugs["backyard-renovations"], ...serviceSlugs.landscaping]],
+  ["Cleaning", serviceSlugs.cleaning],
+  ["Roofing", serviceSlugs.roofing],
+  ["Painting", serviceSlugs.painting]
+]
+
+/** The trade, written in whatever case, of which a text is a kind of work that the landing pages offer. */
+export const tradeOfKind = (text: string, trade: string): CategoryName | undefined =>
+  kindsOfWork.find(([name, slugs]) => name.toLowerCase() === trade.toLowerCase() && slugs.includes(text))?.[0]

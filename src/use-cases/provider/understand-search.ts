@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 
+import { tradeOfKind } from "#domain/catalogue/service-slugs.ts"
 import { allListings } from "#domain/events/event.ts"
 import type { ProviderFilter } from "#domain/provider/search/provider-filter.ts"
 import { interpret } from "#domain/search/interpret.ts"
@@ -11,12 +12,20 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 import { shows } from "../showing.ts"
 import { Businesses } from "../suggestions/businesses.ts"
 
+const nowhere = { find: () => null, meant: () => null, isCorrecting: false }
+
 /**
  * What is meant by the text of a search. A text that somebody's own words match as it is written is never corrected,
- * and no place is taken from one that somebody is called.
+ * and no place is taken from one that somebody is called. A kind of work means its trade: not all who do it say so.
  */
-export const understandSearch = Effect.fnUntraced(function* ({ exact, service = "" }: ProviderFilter) {
+export const understandSearch = Effect.fnUntraced(function* ({
+  exact,
+  service = "",
+  specialty = ""
+}: ProviderFilter) {
   if (exact === "true" || service === "") return asWritten(service)
+  const trade = tradeOfKind(service, specialty)
+  if (trade !== undefined) return { ...interpret(service, nowhere), trades: [trade] }
   const places = yield* Places
   const names = yield* (yield* Businesses).known
   const asks = {
@@ -26,7 +35,7 @@ export const understandSearch = Effect.fnUntraced(function* ({ exact, service = 
   const written = interpret(service, { ...asks, isCorrecting: false })
   const meant = namedAsWritten(service, asks, names)
   if (isCalledElsewhere(service, meant.place === null ? written : meant, names)) {
-    return interpret(service, { find: () => null, meant: () => null, isCorrecting: false })
+    return interpret(service, nowhere)
   }
   if (meant.corrected === null && meant.words.join(" ") === written.words.join(" ")) return meant
   const { knowsWords } = yield* ProviderViews

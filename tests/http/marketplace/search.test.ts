@@ -190,10 +190,16 @@ describe("a search over HTTP", () => {
     ).toEqual(["Faraway", "Reyes", "Kwik Plumming", "Drain Doctors"])
   })
 
+  it("finds all of a trade by a kind of its work, which a few say themselves", async () => {
+    const repair = { service: "repair", specialty: "roofing", location: "78704" }
+    expect(await search(repair)).toMatchObject({ names: ["Shingles"], byWords: "0", trades: "Roofing" })
+    expect((await search({ ...repair, specialty: "Electrical" })).names).toEqual([])
+  })
+
   it("has the nearest of the trade that was chosen, where the text is a word of another one", async () => {
-    const roofRepair = { service: "repair", specialty: "Roofing", location: "78704" }
-    expect(await search(roofRepair)).toMatchObject({ names: [], byWords: "0", trades: "Handyman" })
-    expect(await search({ ...roofRepair, nearest: "true" })).toMatchObject({
+    const fuseBox = { service: "fuse box", specialty: "Roofing", location: "78704" }
+    expect(await search(fuseBox)).toMatchObject({ names: [], byWords: "0", trades: "Electrical" })
+    expect(await search({ ...fuseBox, nearest: "true" })).toMatchObject({
       names: ["Shingles"],
       total: "1",
       byWords: null
