@@ -48,6 +48,14 @@ describe.each(["phone", "desktop"] as const)("a page of one's own on a %s", (scr
   })
 })
 
+describe("a page that nobody has asked for since the start", () => {
+  it("says all that there is to say where nobody is found, at /services/plumbing", async () => {
+    const { page } = await emptyProduct.open()
+    const answer = await page.request.get("/services/plumbing?location=Anchorage%2C+AK")
+    expect(await answer.text()).toContain("No plumbers within 50 miles of Anchorage, AK.")
+  })
+})
+
 /** Into how many pieces a slow line tears the document, and the piece with which the font is there. */
 const pieces = 80
 const fontCame = 40

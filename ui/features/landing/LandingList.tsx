@@ -1,21 +1,17 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 
 import { NearPlace } from "#ui/features/providers/NearPlace.tsx"
 import { ProviderGrid } from "#ui/features/providers/ProviderGrid.tsx"
 import { SkeletonCards } from "#ui/shared/feedback/SkeletonCards.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
+import { LandingNearest } from "./landing-nearest.ts"
 import type { LandingPage } from "./landing-page.ts"
 import { LandingEmpty } from "./LandingEmpty.tsx"
 import { shownWords } from "./shown-words.ts"
 import type { LandingSearch } from "./use-landing-search.ts"
-
-// The page itself has somebody to show.
-const LandingNearest = lazy(async () => ({
-  default: (await import("./LandingNearest.tsx")).LandingNearest
-}))
 
 interface Props {
   readonly page: Pick<LandingPage, "list" | "people" | "specialty">

@@ -1,6 +1,7 @@
 import { categorySlugOf } from "#domain/local/slugs.ts"
 import type { PageServer } from "#ui/app/page-server.ts"
 import type { LandingPage } from "#ui/features/landing/landing-page.ts"
+import { preloadLandingNearest } from "#ui/features/landing/landing-nearest.ts"
 import { landingQuery } from "#ui/features/landing/use-landing-search.ts"
 import { popularPlacesQuery } from "#ui/features/local/use-local-pages.ts"
 import { preloadCall } from "#ui/features/providers/LaterButtons.tsx"
@@ -20,7 +21,8 @@ export const landingServer = ({ description, label, path, texts }: Landing): Pag
   load: ({ data, search }) => [
     texts().then((page) => data.prefetchQuery(landingQuery(page, readProviderQuery(search)))),
     texts().then(({ specialty }) => data.prefetchQuery(popularPlacesQuery(categorySlugOf(specialty)))),
-    preloadCall()
+    preloadCall(),
+    preloadLandingNearest()
   ],
   head: (address) => {
     const trail = [
