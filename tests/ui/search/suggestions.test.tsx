@@ -103,7 +103,7 @@ describe("the field for what is wanted", () => {
     expect(screen.queryByRole("listbox")).toBeNull()
   })
 
-  it("closes by Escape and when it is left, and keeps the text", async () => {
+  it("closes by Escape and when it is left, keeps the text, and opens again by an arrow", async () => {
     await open()
     await type("clo")
     await user.keyboard("{Escape}")
@@ -111,6 +111,9 @@ describe("the field for what is wanted", () => {
     expect(field("Service").value).toBe("clo")
     // A browser empties a search field by Escape, unless it is kept from that.
     expect(fireEvent.keyDown(field("Service"), { key: "Escape" })).toBe(false)
+    await user.keyboard("{ArrowDown}")
+    await screen.findByRole("listbox")
+    expect(field("Service").value).toBe("clo")
     await type("v")
     await user.tab()
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull())

@@ -2,21 +2,24 @@ import { useEffectEvent, useLayoutEffect, useState } from "react"
 
 import type { Suggestions } from "./use-suggestions.ts"
 
-type Listed = Pick<Suggestions, "choose" | "close" | "isOpen" | "options"> & {
+type Listed = Pick<Suggestions, "choose" | "close" | "isOpen" | "open" | "options"> & {
   readonly input: HTMLInputElement
 }
 
 /** Makes the input a combobox, and gives the option that the arrow keys have come to; none is -1. */
-export const useCombobox = ({ choose, close, input, isOpen, options }: Listed, listId: string): number => {
+export const useCombobox = ({ choose, close, input, isOpen, open, options }: Listed, listId: string): number => {
   const [at, setAt] = useState({ options, active: -1 })
   if (at.options !== options) setAt({ options, active: -1 })
   const active = isOpen && at.options === options ? at.active : -1
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOpen || event.isComposing) return
+    if (event.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const option = options[active]
-    if (step !== undefined) {
+    if (!isOpen) {
+      if (step === undefined) return
+      open()
+    } else if (step !== undefined) {
       // Above the first and below the last stands the text as it was typed.
       const places = options.length + 1
       setAt({ options, active: ((active + 1 + step + places) % places) - 1 })

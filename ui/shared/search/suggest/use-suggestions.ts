@@ -15,6 +15,7 @@ export interface Suggestions<A extends Option = Option> {
   /** A sentence in the place of the list. */
   readonly notice: string | null
   readonly choose: (option: A) => void
+  readonly open: () => void
   readonly close: () => void
 }
 
@@ -75,7 +76,7 @@ export const useSuggestions = <A extends Option>(input: HTMLInputElement, { ask,
     setNotice(null)
     setOptions(shown)
   }
-  const follow = useEffectEvent(() => {
+  const suggest = () => {
     if (isWriting.current) return
     const text = input.value.trim()
     if (text === "") {
@@ -91,7 +92,8 @@ export const useSuggestions = <A extends Option>(input: HTMLInputElement, { ask,
         () => isLatest() && show([])
       )
     }, restMs)
-  })
+  }
+  const follow = useEffectEvent(suggest)
   const enter = useEffectEvent(() => input.value.trim() === "" && show(atFirst))
   const close = useEffectEvent(() => show([]))
 
@@ -117,6 +119,7 @@ export const useSuggestions = <A extends Option>(input: HTMLInputElement, { ask,
     options,
     isOpen: options.length > 0,
     notice,
+    open: suggest,
     close: () => show([]),
     say: (words: string) => {
       show([])
