@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, it, vi } from "vitest"
 
+import { noneOfOwn } from "#domain/account/own-counts.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
@@ -45,6 +46,20 @@ it.each(cards)("%s says that it could not be loaded, and tries again when asked"
   await user.click(button)
   await waitFor(() => expect(card.textContent).toBe(there))
   expect(document.activeElement).toBe(card)
+})
+
+it("counts by thousands", async () => {
+  const many = { pending: 1_250, accepted: 5_000, rejected: 0, cancelled: 0, completed: 0 }
+  answerAt(
+    path,
+    withStatus(200, { ...noneOfOwn, quotes: many, requests: 4_000, offers: many, unread: 5_681 })
+  )
+  await open()
+  const quotes = await summary("Quotes Received")
+  await waitFor(() =>
+    expect(quotes.textContent).toBe("Quotes Received6,2501,250 pendingRequests 4,000 · Offers 6,250")
+  )
+  expect((await summary("Messages")).textContent).toBe("Messages05,681 new")
 })
 
 it("tries again by itself when the browser is online again", async () => {

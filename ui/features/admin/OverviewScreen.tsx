@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query"
 import { checkReminderDays } from "#domain/check/check-options.ts"
 import type { Queue } from "#domain/operator/queue.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { formatDate, formatTime } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
@@ -19,7 +20,7 @@ const since = (oldestAt: string | null) =>
   oldestAt === null ? "Nothing waits." : `The oldest since ${formatDate(oldestAt)}.`
 
 const answered = ({ answered: some, count }: Queue["cases"]) =>
-  some === 0 ? "" : `${count - some} open, ${some} answered.`
+  some === 0 ? "" : `${formatNumber(count - some)} open, ${formatNumber(some)} answered.`
 
 interface Tile {
   readonly title: string
@@ -33,7 +34,7 @@ type Emails = Pick<Queue, "failedEmails" | "retriedEmails">
 const tried = ({ count, nextAt }: Emails["retriedEmails"]) =>
   nextAt === null
     ? ""
-    : `${count} ${count === 1 ? "is" : "are"} being tried again, next on ${formatDate(nextAt)} at ${formatTime(nextAt)}.`
+    : `${formatNumber(count)} ${count === 1 ? "is" : "are"} being tried again, next on ${formatDate(nextAt)} at ${formatTime(nextAt)}.`
 
 /** What has failed for good, and what is tried again: that has not gone out either. */
 const emailsTile = ({ failedEmails, retriedEmails }: Emails): Tile => {
@@ -102,7 +103,7 @@ const Tiles = () => {
             <Link href={href}>{title}</Link>
           </Typography>
           <Typography variant="h2" component="p" sx={{ my: 1 }}>
-            {count}
+            {formatNumber(count)}
           </Typography>
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {words}

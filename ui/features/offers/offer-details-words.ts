@@ -1,5 +1,6 @@
 import type { OfferVersion } from "#domain/quote/offer/offer-version.ts"
 import { type LineUnit, lineUnitWords, paymentWords } from "#domain/quote/offer/offer-words.ts"
+import { hoursWords } from "#domain/quote/offer/price-words.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 import { counted, formatNumber } from "#domain/shared/numbers.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
@@ -11,9 +12,6 @@ export interface OfferContent extends Omit<OfferVersion, "version" | "madeAt" | 
 }
 
 export const notStated = "Not stated"
-
-const hoursWords = ({ max, min }: NonNullable<OfferVersion["hours"]>) =>
-  min === max ? counted(max, "hour") : `${min} to ${max} hours`
 
 /** "Fixed price", "Up to $4,800", "$85 an hour, 18 to 24 hours". */
 export const kindWords = ({ hourly, hours, maxPrice, priceKind }: OfferContent): string => {

@@ -1,4 +1,5 @@
 import { formatMoney } from "#domain/shared/money.ts"
+import { counted, formatNumber } from "#domain/shared/numbers.ts"
 
 import type { OfferVersion } from "./offer-version.ts"
 import type { PriceKind } from "./offer-words.ts"
@@ -13,12 +14,15 @@ interface Quoted {
 /** What one may have to pay at most. By the hour, the price is that of the most hours already. */
 export const mostOf = ({ offer, price }: Quoted): number | null => offer?.maxPrice ?? price
 
+/** "1 hour", "18 to 24 hours". */
+export const hoursWords = ({ max, min }: { readonly max: number; readonly min: number }): string =>
+  min === max ? counted(max, "hour") : `${formatNumber(min)} to ${formatNumber(max)} hours`
+
 /** What belongs behind the price: ", at most $4,600" or " at most: 30 to 44 hours at $88"; nothing where it is fixed. */
 export const atMostWords = ({ hourly, hours, maxPrice }: Priced, money = formatMoney): string => {
   if (maxPrice !== null) return `, at most ${money(maxPrice)}`
   if (hourly === null || hours === null) return ""
-  const { max, min } = hours
-  return ` at most: ${min === max ? max : `${min} to ${max}`} hours at ${money(hourly)}`
+  return ` at most: ${hoursWords(hours)} at ${money(hourly)}`
 }
 
 interface Brief {

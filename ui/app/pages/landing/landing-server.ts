@@ -1,7 +1,7 @@
 import { categorySlugOf } from "#domain/local/slugs.ts"
 import type { PageServer } from "#ui/app/page-server.ts"
-import type { LandingPage } from "#ui/features/landing/landing-page.ts"
 import { preloadLandingNearest } from "#ui/features/landing/landing-nearest.ts"
+import type { LandingPage } from "#ui/features/landing/landing-page.ts"
 import { landingQuery } from "#ui/features/landing/use-landing-search.ts"
 import { popularPlacesQuery } from "#ui/features/local/use-local-pages.ts"
 import { preloadCall } from "#ui/features/providers/LaterButtons.tsx"

@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { type ReactNode, type RefObject, useEffect, useState } from "react"
 
+import { formatNumber } from "#domain/shared/numbers.ts"
 import type { PagedList } from "#ui/shared/api/paged-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
@@ -69,7 +70,7 @@ export const EntryList = <Item,>(props: Props<Item>) => {
         <Stack ref={end} tabIndex={-1} spacing={2} sx={{ alignItems: "center", mt: 3 }}>
           {isFailing && <ErrorAlert onRetry={more}>{failure}</ErrorAlert>}
           <Typography role="status" variant="body2" sx={{ color: "text.secondary" }}>
-            {left > 0 || hasMore ? `${shown} are shown` : `All ${shown} are shown`}
+            {`${left > 0 || hasMore ? "" : "All "}${formatNumber(shown)} are shown`}
           </Typography>
           {(left > 0 || hasMore) && (
             <Button variant="outlined" loading={isLoading} onClick={() => void more()}>

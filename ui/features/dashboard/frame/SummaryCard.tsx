@@ -5,6 +5,8 @@ import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
 
+import { formatNumber } from "#domain/shared/numbers.ts"
+
 /** How a number stands that could not be had. */
 export interface Failure {
   readonly retry: () => unknown
@@ -25,7 +27,7 @@ interface Props {
 const Figure = ({ count, detail, parts }: Pick<Props, "count" | "detail" | "parts">) => (
   <Box sx={{ display: "flex", alignItems: "baseline", flexWrap: "wrap", columnGap: 1 }}>
     <Typography variant="h2" component="p">
-      {count}
+      {count !== null && formatNumber(count)}
     </Typography>
     <Typography variant="body2" sx={{ color: "text.secondary" }}>
       {detail}

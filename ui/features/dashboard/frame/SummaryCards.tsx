@@ -6,6 +6,7 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query"
 
 import type { OwnCounts } from "#domain/account/own-counts.ts"
 import type { Role } from "#domain/account/role.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
 import { useOnlineAgain } from "#ui/shared/routing/use-online-again.ts"
 import { countsQuery } from "#ui/shared/session/use-counts.ts"
 
@@ -15,14 +16,19 @@ const sum = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((total, count) => total + count, 0)
 
 const talkWords = ({ conversations, unread }: OwnCounts) => {
-  if (unread > 0) return `${unread} new`
+  if (unread > 0) return `${formatNumber(unread)} new`
   return conversations === 1 ? "conversation" : "conversations"
 }
 
-// A project may have come of an accepted quote, and many have not.
-const workOf = ({ quotes }: OwnCounts) => `Accepted jobs ${quotes.accepted} · Pending: not agreed yet`
+const pendingWords = (counts: { readonly pending: number } | undefined) =>
+  counts === undefined ? "" : `${formatNumber(counts.pending)} pending`
 
-const partsOf = ({ offers, requests }: OwnCounts) => `Requests ${requests} · Offers ${sum(offers)}`
+// A project may have come of an accepted quote, and many have not.
+const workOf = ({ quotes }: OwnCounts) =>
+  `Accepted jobs ${formatNumber(quotes.accepted)} · Pending: not agreed yet`
+
+const partsOf = ({ offers, requests }: OwnCounts) =>
+  `Requests ${formatNumber(requests)} · Offers ${formatNumber(sum(offers))}`
 
 // What has failed and is asked for again has failed until it is there.
 const failureOf = ({ data, errorUpdateCount, isFetching, refetch }: UseQueryResult): Failure | undefined =>
@@ -48,7 +54,7 @@ export const SummaryCards = ({ role }: { readonly role: Role }) => {
         title="Active Projects"
         icon={<HandymanIcon />}
         count={counts?.projects.in_progress ?? null}
-        detail={`${counts?.projects.pending} pending`}
+        detail={pendingWords(counts?.projects)}
         parts={counts && role === "provider" ? workOf(counts) : undefined}
         failure={failure}
       />
@@ -56,7 +62,7 @@ export const SummaryCards = ({ role }: { readonly role: Role }) => {
         title={role === "homeowner" ? "Quotes Received" : "Quotes Sent"}
         icon={<RequestQuoteIcon />}
         count={quotes ? sum(quotes) : null}
-        detail={`${quotes?.pending} pending`}
+        detail={pendingWords(quotes)}
         parts={counts && partsOf(counts)}
         failure={failure}
       />

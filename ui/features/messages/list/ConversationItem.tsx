@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
 import { Pill } from "#ui/shared/components/Pill.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { clampedTo } from "#ui/shared/format/clamped.ts"
@@ -52,7 +53,7 @@ export const ConversationItem = ({ conversation, isSelected, onSelect, role }: P
             <Typography variant="body2" noWrap sx={{ color: "text.secondary" }}>
               {lastMessage ?? "No messages yet"}
             </Typography>
-            {unreadCount > 0 && <Pill tone="blue">{`${unreadCount} new`}</Pill>}
+            {unreadCount > 0 && <Pill tone="blue">{`${formatNumber(unreadCount)} new`}</Pill>}
           </Line>
         </Box>
       </ListItemButton>

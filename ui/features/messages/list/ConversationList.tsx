@@ -9,6 +9,7 @@ import { useState } from "react"
 import type { Role } from "#domain/account/role.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
 import type { PagedList } from "#ui/shared/api/paged-list.ts"
 import { Pill } from "#ui/shared/components/Pill.tsx"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
@@ -107,7 +108,7 @@ export const ConversationList = ({ sx, ...props }: Props) => {
             {isArchived ? "Archived" : "Conversations"}
           </Typography>
           <Pill tone="grey">
-            <span>{count}</span>{" "}
+            <span>{formatNumber(count)}</span>{" "}
             <Box component="span" sx={visuallyHidden}>
               {count === 1 ? "conversation" : "conversations"}
             </Box>

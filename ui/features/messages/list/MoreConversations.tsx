@@ -3,6 +3,7 @@ import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 
 import type { Conversation } from "#domain/messaging/conversation.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
 import type { PagedList } from "#ui/shared/api/paged-list.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
@@ -24,7 +25,7 @@ export const MoreConversations = ({ conversations, onMore }: Props) => {
     <Box sx={{ display: "grid", gap: 1, justifyItems: "center", p: 2 }}>
       {isFailing && <ErrorAlert onRetry={more}>Your conversations did not load.</ErrorAlert>}
       <Typography role="status" variant="caption" sx={{ color: "text.secondary" }}>
-        {hasMore ? `${items.length} are shown` : `All ${items.length} are shown`}
+        {`${hasMore ? "" : "All "}${formatNumber(items.length)} are shown`}
       </Typography>
       {hasMore && (
         <Button variant="outlined" size="small" loading={isBusy} onClick={() => void more()}>

@@ -7,7 +7,10 @@ type Listed = Pick<Suggestions, "choose" | "close" | "isOpen" | "open" | "option
 }
 
 /** Makes the input a combobox, and gives the option that the arrow keys have come to; none is -1. */
-export const useCombobox = ({ choose, close, input, isOpen, open, options }: Listed, listId: string): number => {
+export const useCombobox = (
+  { choose, close, input, isOpen, open, options }: Listed,
+  listId: string
+): number => {
   const [at, setAt] = useState({ options, active: -1 })
   if (at.options !== options) setAt({ options, active: -1 })
   const active = isOpen && at.options === options ? at.active : -1
