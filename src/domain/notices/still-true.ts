@@ -23,6 +23,7 @@ type OfQuote = Pick<QuoteRecord, "projectId" | "providerQuote" | "status">
 
 const isPending = ({ status }: OfQuote) => status === "pending"
 const isCancelled = ({ status }: OfQuote) => status === "cancelled"
+const isRejected = ({ status }: OfQuote) => status === "rejected"
 
 /** Notices about a quote: whether it is still as they say. */
 const quoteChecks: Partial<Record<NoticeKind, (quote: OfQuote) => boolean>> = {
@@ -37,8 +38,9 @@ const quoteChecks: Partial<Record<NoticeKind, (quote: OfQuote) => boolean>> = {
   "offer-ending": isPending,
   "offer-wanted-again": isPending,
   "offer-accepted": ({ status }) => status === "accepted",
-  "quote-declined": ({ status }) => status === "rejected",
-  "quote-cancelled": isCancelled,
+  "quote-declined": isRejected,
+  // An own request is cancelled by its homeowner's "Decline", too.
+  "quote-cancelled": (quote) => isCancelled(quote) || (isRejected(quote) && quote.providerQuote === null),
   "job-completed": ({ status }) => status === "completed",
   "review-wanted": ({ status }) => status === "completed"
 }

@@ -75,7 +75,10 @@ const noticeOfEnd = (actor: Actor, before: QuoteRecord, { closeReason, status }:
   const { id: thingId, serviceType } = before
   const what = undoneOf(before, to)
   const reason = closeReason === null ? {} : { reason: closeReason }
-  return { to, kind: endKinds[status], thingId, facts: { name: actor.name, what, serviceType, ...reason } }
+  // To who has made no offer it is the homeowner's own request that ends.
+  const isOthers = "providerId" in to && what === "request"
+  const kind = isOthers ? endKinds.cancelled : endKinds[status]
+  return { to, kind, thingId, facts: { name: actor.name, what, serviceType, ...reason } }
 }
 
 /** What the other side of a quote is told of a step of the actor. */

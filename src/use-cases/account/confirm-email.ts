@@ -41,10 +41,12 @@ const changeTo = Effect.fnUntraced(function* ({ email, userId }: EmailKey, befor
 export const confirmEmail = Effect.fn("confirmEmail")(function* (address: string, body: Body<LinkKey>) {
   const contacts = yield* ContactRepository
   const found = yield* findKey(address, (yield* body).key, purposes, isUsed)
-  if (isUsed(found)) return
   yield* atomically(
     Effect.gen(function* () {
       const before = yield* contacts.held(found.userId)
+      const isToBeTheirs = found.purpose === "change" && !isUsed(found)
+      // The account has left the address that the link went to: there is nobody to thank.
+      if (!isToBeTheirs && before.email !== found.email) yield* linkIsDead()
       if (!(yield* useOnce(found))) return
       if (found.purpose === "change") yield* changeTo(found, before)
       else yield* contacts.confirm(found.userId, found.email, yield* now)

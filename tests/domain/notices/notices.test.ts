@@ -91,6 +91,8 @@ describe("What the other side of a quote is told", () => {
   it.each([
     [provider, quote, "rejected", "quote-declined", "request"],
     [homeowner, quote, "cancelled", "quote-cancelled", "request"],
+    // Without an offer it is the homeowner's own request that ends, by whichever of the two buttons.
+    [homeowner, quote, "rejected", "quote-cancelled", "request"],
     [homeowner, offered, "rejected", "quote-declined", "offer"],
     [homeowner, { ...offered, status: "accepted" }, "cancelled", "quote-cancelled", "job"],
     [provider, { ...offered, status: "accepted" }, "cancelled", "quote-cancelled", "job"]

@@ -23,6 +23,7 @@ describe("What was told of a quote", () => {
     bid: aQuote({ ...onProject, ...offered }),
     accepted: aQuote({ ...offered, status: "accepted" }),
     rejected: aQuote({ ...offered, status: "rejected" }),
+    "rejected unanswered": aQuote({ status: "rejected" }),
     completed: aQuote({ ...offered, status: "completed" }),
     cancelled: aQuote({ ...offered, status: "cancelled" }),
     "cancelled unanswered": aQuote({ status: "cancelled" })
@@ -44,8 +45,8 @@ describe("What was told of a quote", () => {
     "offer-ending": pending,
     "offer-wanted-again": pending,
     "offer-accepted": ["accepted"],
-    "quote-declined": ["rejected"],
-    "quote-cancelled": cancelled,
+    "quote-declined": ["rejected", "rejected unanswered"],
+    "quote-cancelled": [...cancelled, "rejected unanswered"],
     "job-completed": ["completed"],
     "review-wanted": ["completed"]
   }

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 
+import { deadLink } from "#domain/account/dead-link.ts"
+import type { Problem } from "#ports/http/problem.ts"
 import { atAppOn } from "#tests/support/app/at-app-on.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aUser } from "#tests/support/builders.ts"
@@ -110,6 +112,38 @@ describe.each(storesUnderTest())("a link that two tabs open at once, on %s", (na
       expect(await client.get("/api/me")).toMatchObject({ body: { user: { email } } })
       const told = (await emailsTo(running, account)).filter((kind) => kind.startsWith("email-changed"))
       expect(told.toSorted()).toEqual(["email-changed", "email-changed-from"])
+    }
+  })
+})
+
+describe.each(storesUnderTest())("a link to an address that the account has left, on %s", (name) => {
+  const running = atAppOn(name)
+  const confirm = (key: string) => running.client().post<Problem>("/api/auth/confirm", { key })
+  const dead = { status: 422, body: { errors: [{ field: "key", message: deadLink }] } }
+
+  /** A link that confirms a person's address, and one that brings another. */
+  const aChange = async () => {
+    const { account, client } = await aSignedInHomeowner(running)
+    const email = `new-${account.email}`
+    const key = await aLink(running, account, { purpose: "confirm" })
+    await client.post("/api/me/email", { email, password })
+    return { key, other: await aLink(running, { ...account, email }, { purpose: "change" }) }
+  }
+
+  it.each([0, 1])("confirms nothing, pressed %d times before", async (times) => {
+    const { key, other } = await aChange()
+    for (let pressed = 0; pressed < times; pressed++) expect((await confirm(key)).status).toBe(200)
+    for (const status of [200, 200]) expect((await confirm(other)).status).toBe(status)
+    for (const answer of [dead, dead]) expect(await confirm(key)).toMatchObject(answer)
+  })
+
+  it("confirms nothing after the very moment in which it is left", async () => {
+    for (let round = 0; round < 3; round++) {
+      const { key, other } = await aChange()
+      const [changed, confirmed] = await Promise.all([confirm(other), confirm(key)])
+      expect(changed.status).toBe(200)
+      expect([200, 422]).toContain(confirmed.status)
+      expect(await confirm(key)).toMatchObject(dead)
     }
   })
 })

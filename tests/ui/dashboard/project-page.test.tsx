@@ -8,7 +8,7 @@ import { Route, Switch } from "wouter"
 import type { Account } from "#domain/account/account.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aPhoto, aProject, aQuote } from "#tests/support/builders.ts"
+import { aConversation, aPhoto, aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
@@ -201,6 +201,23 @@ describe("a project's page, for its homeowner", () => {
     const dialog = within(await screen.findByRole("dialog"))
     const boxes = await dialog.findAllByRole<HTMLInputElement>("checkbox")
     expect(boxes.map(({ value }) => value)).not.toContain(reyes.id)
+  })
+
+  it("has nobody invited with whom the conversation is closed", async () => {
+    const other = await aProviderOf(app, { businessName: "Open Pipes", specialties: ["Plumbing"] })
+    const { id } = await seedProject({ category: "Plumbing" })
+    const [homeownerId, blockedAt] = [olivia.id, new Date().toISOString()]
+    const closed = aConversation({ homeownerId, providerId: reyes.id, blockedBy: olivia.id, blockedAt })
+    const putAway = aConversation({ homeownerId, providerId: other.id, homeownerArchivedAt: blockedAt })
+    await app.run(seedMarketplace({ conversations: [closed, putAway] }))
+    await open(id, olivia)
+    for (const { id: providerId } of [reyes, other]) await post(`/api/providers/${providerId}/save`, {})
+    await user.click(await screen.findByRole("button", { name: "Invite professionals" }))
+    const dialog = within(await screen.findByRole("dialog"))
+    const boxes = await dialog.findAllByRole<HTMLInputElement>("checkbox")
+    const offered = boxes.map(({ value }) => value)
+    expect(offered).toContain(other.id)
+    expect(offered).not.toContain(reyes.id)
   })
 
   it("takes more offers, up to eight", async () => {

@@ -26,6 +26,8 @@ const namesOf = (select: HTMLElement) =>
 
 const open = (search = "") => visit(app, <HomeScreen />, { path: `/${search}` })
 
+const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
+
 const location = () => screen.getByLabelText<HTMLInputElement>("Location").value
 
 const fill = async () => {
@@ -53,6 +55,17 @@ describe("the search", () => {
     expect(pathsUnder("Top-Rated Professionals")[0]).toBe(
       "/providers?service=gutters&location=78704&specialty=Roofing"
     )
+  })
+
+  it("has its answer right below it, where nothing was entered too", async () => {
+    const { history } = await open()
+    await shown(12)
+    expect(titles()[0]).toBe("Popular Services")
+    await press("Search")
+    expect(titles().slice(0, 2)).toEqual(["Top-Rated Professionals", "Popular Services"])
+    expect(document.activeElement?.textContent).toContain("Top-Rated Professionals")
+    await shown(12)
+    expect(history).toEqual(["/"])
   })
 
   it("says how what it finds is ordered, until it is cleared", async () => {

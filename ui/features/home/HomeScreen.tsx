@@ -18,13 +18,13 @@ export const HomeScreen = () => {
     <>
       <Hero {...search} />
       {/* The answer to a search stands right below it. */}
-      {search.isNarrowed && results}
+      {search.isAnswer && results}
       <SelectiveHydration>
         <PopularServices />
         <AllCategories />
         <HowItWorks />
       </SelectiveHydration>
-      {!search.isNarrowed && results}
+      {!search.isAnswer && results}
       <SelectiveHydration>
         <Reasons />
         <ClosingBand

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
 
 import { defaultSort, homePageSize } from "#domain/provider/search/search-options.ts"
 import { useNearLastPlace } from "#ui/features/providers/use-near-last-place.ts"
@@ -16,27 +17,36 @@ const appliedOf = ({ location, service, specialty }: ProviderQuery): ProviderQue
   sortBy: defaultSort
 })
 
+type Searched = Pick<ProviderQuery, "location" | "service" | "specialty">
+
+const narrows = ({ location, service, specialty }: Searched) => Boolean(service ?? location ?? specialty)
+
 /** The home page's professionals. */
 export const homeQuery = (query: ProviderQuery) => providersQuery(appliedOf(query), homePageSize)
 
 /** The home page's search: what, which category and where; the best rated first (docs/product.md#home). */
 export const useHomeSearch = () => {
   const { amendQuery, query, replaceQuery } = useProviderQuery()
-  const { location, service, specialty } = query
+  const [isOfAll, setOfAll] = useState(false)
   const list = useQuery(homeQuery(query))
   const applied = appliedOf(query)
-  const isNarrowed = Boolean(service ?? location ?? specialty)
+  const isNarrowed = narrows(query)
   const understood = isNarrowed ? list.data?.understood : undefined
   useTextPlace({ amendQuery, query }, understood)
   const near = useNearLastPlace((place) => homeQuery({ location: place }), !isNarrowed)
   return {
     applied,
     isNarrowed,
+    /** Whether the list answers a search, be it one for nothing in particular. */
+    isAnswer: isNarrowed || isOfAll,
     /** Names what has been searched for; undefined for the page as it is. */
     title: isNarrowed ? searchTitle(applied, list.data) : undefined,
     /** What of the search was understood, once that is known. */
     understood,
-    search: (changes: Pick<ProviderQuery, "location" | "service" | "specialty">) => replaceQuery(changes),
+    search: (changes: Searched) => {
+      setOfAll(!narrows(changes))
+      replaceQuery(changes)
+    },
     clear: () => replaceQuery({}),
     /** The same search among all professionals. */
     allPath: `/providers${writeProviderQuery(applied)}`,

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 
 import type { Project } from "#domain/project/project.ts"
 import { isLive } from "#domain/quote/quote-life-cycle.ts"
+import { allArchivedQuery } from "#ui/features/messages/use-conversations.ts"
 import { invitationsQuery } from "#ui/features/projects/use-project.ts"
 import { providersQuery } from "#ui/features/providers/use-providers.ts"
 import { projectQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
@@ -18,20 +19,24 @@ export interface Candidate {
 
 const nearOnes = 20
 
-/** Whom one may invite to a project: those whom one has saved first, then those near it; not who is invited or has a live offer on it. */
+/** Whom one may invite to a project: those whom one has saved first, then those near it; not who is invited or has a live offer on it, nor with whom the conversation is closed. */
 export const useCandidates = ({ category, id, zipCode }: Project) => {
   const saved = useQuery(savedProvidersQuery)
   const near = useQuery(providersQuery({ specialty: category, ...(zipCode ? { zipCode } : {}) }, nearOnes))
   const invited = useQuery(invitationsQuery(id))
   const quotes = useQuery(projectQuotesQuery(id))
-  const isPending = saved.isPending || near.isPending || invited.isPending || quotes.isPending
+  const putAway = useQuery(allArchivedQuery)
+  const isPending = [saved, near, invited, quotes, putAway].some((part) => part.isPending)
   const offering = quotes.data?.filter(isLive) ?? []
-  const isAsked = new Set<string>([...(invited.data ?? []), ...offering].map(({ providerId }) => providerId))
+  const closed = putAway.data?.filter(({ isBlocked }) => isBlocked) ?? []
+  const isLeftOut = new Set(
+    [...(invited.data ?? []), ...offering, ...closed].map(({ providerId }): string | undefined => providerId)
+  )
   const savedOnes = saved.data?.items.filter(({ specialties }) => specialties.includes(category)) ?? []
   const isSaved = new Set<string>(savedOnes.map((provider) => provider.id))
   const others = near.data?.items.filter((provider) => !isSaved.has(provider.id)) ?? []
   const candidates = [...savedOnes, ...others]
-    .filter((provider) => !isAsked.has(provider.id))
+    .filter((provider) => !isLeftOut.has(provider.id))
     .map((provider): Candidate => ({
       id: provider.id,
       name: provider.businessName,
@@ -41,7 +46,7 @@ export const useCandidates = ({ category, id, zipCode }: Project) => {
     // Nobody stands there for a moment who is found to be asked already.
     candidates: isPending ? [] : candidates,
     isPending,
-    // Without those saved there are others.
+    // Without those saved there are others, and whom one cannot invite the server refuses.
     error: near.error ?? invited.error ?? quotes.error,
     retry: () => Promise.all([near.refetch(), invited.refetch(), quotes.refetch()])
   }
