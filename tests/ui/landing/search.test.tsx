@@ -170,6 +170,20 @@ it("says whom it begins with where help is wanted at once, as long as it does", 
   expect(await screen.findByText("Showing 1 of 1 plumbers")).toBeTruthy()
 })
 
+it("begins with nobody in a whole state, and far from everybody has those alone who come today", async () => {
+  await app.run(seedProvider({ businessName: "Comes Today", availability: "today" }))
+  await openPage(app, plumbing)
+  await userEvent.type(location(), "Texas")
+  await userEvent.click(screen.getByRole("button", { name: "Get Emergency Help" }))
+  expect(await screen.findByText(/^Showing \d of \d plumbers$/)).toBeTruthy()
+  await userEvent.clear(location())
+  await userEvent.type(location(), "Anchorage, AK")
+  await userEvent.click(searchButton())
+  await screen.findByText(/The nearest:$/)
+  expect(new Set(namesOnCards())).toEqual(new Set(["Comes Today"]))
+  expect(screen.getAllByText("Call")).toHaveLength(cards().length)
+})
+
 it("has the way to call there also for who comes back, as after signing in for it", async () => {
   await app.run(seedProvider({ businessName: "Comes Today", availability: "today" }))
   const { history, unmount } = await openPage(app, `${plumbing}?location=78704`)

@@ -39,6 +39,8 @@ export const LandingList = ({ inviting = false, isEmergency = false, page, searc
   }
   const providers = data?.items.slice(0, most) ?? []
   // A list that could not be fetched has no display of its own (docs/product.md#landing-search).
+  // In a whole state nobody is nearer than others.
+  const isOrdered = isEmergency && search.sortBy === "distance" && providers[0]?.distance != null
   const isEmpty = !isPending && providers.length === 0
   return (
     <>
@@ -48,7 +50,7 @@ export const LandingList = ({ inviting = false, isEmergency = false, page, searc
           <Typography sx={{ color: "text.secondary" }}>
             {shownWords(data, most, page.people)}
             {data.understood.isPlaceCorrected && ` near ${data.understood.place}`}
-            {isEmergency && search.sortBy === "distance" && `, the nearest to ${search.query.location} first`}
+            {isOrdered && `, the nearest to ${search.query.location} first`}
             {search.nearPlace !== undefined && <NearPlace place={search.nearPlace} />}
           </Typography>
         )}
@@ -60,7 +62,7 @@ export const LandingList = ({ inviting = false, isEmergency = false, page, searc
       )}
       {isEmpty && data && (
         <Suspense>
-          <LandingNearest query={search.query} understood={data.understood} />
+          <LandingNearest query={search.query} understood={data.understood} isUrgent={isEmergency} />
         </Suspense>
       )}
       <Box sx={{ display: "flex", justifyContent: "center", mt: { xs: 3, md: 5 } }}>

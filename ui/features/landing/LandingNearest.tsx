@@ -6,9 +6,10 @@ import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 interface Props {
   readonly query: ProviderQuery
   readonly understood: Understood
+  readonly isUrgent: boolean
 }
 
 /** Where a landing page finds nobody: the nearest of its trade, and what can be done. */
-export const LandingNearest = (search: Props) => (
-  <NearestProviders {...search} actions={<NoOneNearActions {...search} />} />
+export const LandingNearest = ({ isUrgent, ...search }: Props) => (
+  <NearestProviders {...search} isUrgent={isUrgent} actions={<NoOneNearActions {...search} />} />
 )

@@ -14,6 +14,8 @@ interface Props {
   readonly query: ProviderQuery
   readonly understood: Understood
   readonly heading?: "h2" | "h3"
+  /** Only those who come as soon as was asked for, with the way to call them. */
+  readonly isUrgent?: boolean
   /** What can be done, between the sentence and the cards. */
   readonly actions?: ReactNode
   /** What stands there where not even far away anybody does this; the reason alone by itself. */
@@ -28,8 +30,15 @@ const useForgotten = (place: string | undefined) => {
 }
 
 /** Of a search that finds nobody within reach: the nearest of the trade, wherever they are. */
-export const NearestProviders = ({ actions, heading = "h3", otherwise, query, understood }: Props) => {
-  const nearest = useQuery({ ...nearestQuery(query), enabled: understood.place !== undefined })
+export const NearestProviders = ({
+  actions,
+  heading = "h3",
+  isUrgent = false,
+  otherwise,
+  query,
+  understood
+}: Props) => {
+  const nearest = useQuery({ ...nearestQuery(query, isUrgent), enabled: understood.place !== undefined })
   useForgotten(understood.place === undefined ? query.location : undefined)
   const providers = nearest.data?.items ?? []
   // What stands in their place where there are none, would stand there for a moment.
@@ -41,7 +50,7 @@ export const NearestProviders = ({ actions, heading = "h3", otherwise, query, un
         {noOneNear(query, understood)} The nearest:
       </Typography>
       {actions}
-      <ProviderGrid providers={providers} heading={heading} />
+      <ProviderGrid providers={providers} heading={heading} isUrgent={isUrgent} />
     </>
   )
 }

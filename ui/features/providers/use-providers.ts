@@ -31,9 +31,12 @@ export const providersQuery = (query: ProviderQuery, limit: number) =>
     queryFn: () => fetchProviders(query, { limit, offset: 0 })
   })
 
-/** Of the same text, trade and place, the nearest few at whatever distance. */
-export const nearestQuery = ({ location, service, specialty, zipCode }: ProviderQuery) =>
-  providersQuery({ location, service, specialty, zipCode, nearest: "true" }, nearestSize)
+/** Of the same text, trade and place, the nearest few at whatever distance; where it is urgent, as soon as was asked for. */
+export const nearestQuery = (query: ProviderQuery, isUrgent = false) => {
+  const { availability, location, service, specialty, zipCode } = query
+  const soon = isUrgent ? { availability } : {}
+  return providersQuery({ location, service, specialty, zipCode, ...soon, nearest: "true" }, nearestSize)
+}
 
 /** Pages of providers, each appended to the ones before ("Load More Providers"). */
 export const providerPagesQuery = (query: ProviderQuery, limit: number) =>
