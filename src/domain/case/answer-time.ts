@@ -20,5 +20,5 @@ export const isAnswerable = ({ dueAt, state }: Awaiting, now: Instant): boolean 
 /** Why nobody decides on a case yet: the other side may still answer. Null where nothing is waited for. */
 export const answerAwaited = (found: Awaiting, now: Instant): string | null =>
   found.dueAt !== null && isAnswerable(found, now)
-    ? `The other side can answer until ${formatCalendarDay(found.dueAt.slice(0, 10))}.`
+    ? `The other side can answer until ${formatCalendarDay(answerableUntil(found.dueAt))}.`
     : null
