@@ -279,7 +279,8 @@ const openProblem = async (said: Partial<CaseRecord>) => {
   await app.run(seedMarketplace({ quotes: [quote] }))
   await openCase({ kind: "problem", about: "quote", aboutId: ThingId.make(quote.id), ...said })
 }
-const fact = (label: string) => screen.queryByText(label)?.parentElement?.textContent.slice(label.length)
+const fact = (label: string) =>
+  screen.queryByText(label, { selector: "dt" })?.parentElement?.textContent.slice(label.length)
 
 const openTaken = async (takenAt: string) => {
   cleanup()
@@ -315,6 +316,15 @@ describe("a case", () => {
     await press("Take it in hand")
     expect(await screen.findByText("The other side can answer until Dec 5, 2099.")).toBeTruthy()
     expect(fact("Answer until")).toBe("Dec 5, 2099")
+    expect(fact("Answered")).toBeUndefined()
+  })
+
+  it("of a problem with a job says when it was answered", async () => {
+    const answered = { answer: "We come on Friday.", answeredAt: "2026-11-21T15:00:00.000Z" }
+    await openProblem({ ...answered, state: "answered", dueAt: "2026-11-27T15:00:00.000Z" })
+    expect(screen.getByText("We come on Friday.")).toBeTruthy()
+    expect(fact("Answered")).toBe("Nov 21, 2026")
+    expect(fact("Answer until")).toBeUndefined()
   })
 
   it("leaves the focus in the place of its steps, which go when they are taken", async () => {

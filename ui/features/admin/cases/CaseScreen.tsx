@@ -47,6 +47,7 @@ const factsOf = (file: CaseFile): Readonly<Record<string, string>> => ({
   Wish: file.wish === null ? "" : wishLabels[file.wish],
   "Answer until":
     file.dueAt === null || file.answeredAt !== null ? "" : formatDate(answerableUntil(file.dueAt)),
+  Answered: file.answeredAt === null ? "" : formatDate(file.answeredAt),
   Outcome: file.outcome === null ? "" : outcomeLabels[file.kind][file.outcome]
 })
 
