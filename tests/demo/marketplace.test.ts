@@ -52,6 +52,7 @@ describe("the demo marketplace", () => {
       const other = demoMarketplace(now)
       expect(other.reviews.length).toBeGreaterThanOrEqual(1_500)
       expect(other.providers).toHaveLength(market.providers.length)
+      expect(other.cases).toHaveLength(5)
       expect(other.messages.every(({ createdAt }) => createdAt < now)).toBe(true)
     }
   )
@@ -71,6 +72,11 @@ describe("the demo marketplace", () => {
     expect(market.projects.length).toBeGreaterThan(8)
     expect(market.messages.length).toBeGreaterThan(100)
     expect(market.photos.length).toBeGreaterThanOrEqual(80)
+  })
+
+  it("has five cases: one is decided, one answered, and the others wait", () => {
+    const states = (market.cases ?? []).map(({ state }) => state).toSorted()
+    expect(states).toEqual(["answered", "decided", "open", "open", "open"])
   })
 
   it("looks recent and has nothing from the future", () => {

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 
-import { namesIn, Person } from "#domain/operator/people.ts"
+import { namesIn, Person, phoneBeginnings } from "#domain/operator/people.ts"
 import { lastToday } from "#domain/shared/calendar.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { type PeopleSlice, PeopleViews } from "#ports/views/people-views.ts"
@@ -59,9 +59,7 @@ const calledSo = (words: ReadonlyArray<string>, inBytes: string, bind: Bind): Re
 /** SQL for the ids of who is found, each beginning by an index of its own. */
 const found = ({ search }: PeopleSlice, inBytes: string, bind: Bind): string => {
   if (search.by === "phone") {
-    // With and without the country's number.
-    const numbers = [search.digits, `1${search.digits}`]
-    return unionOf(numbers.map((number) => beginsWith(number, inBytes, bind)(digits)))
+    return unionOf(phoneBeginnings(search.digits).map((number) => beginsWith(number, inBytes, bind)(digits)))
   }
   const { words } = search
   if (words.length === 0) return "select id from users"

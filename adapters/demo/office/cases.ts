@@ -49,13 +49,6 @@ const complaints: ReadonlyArray<Complaint> = [
     decision:
       "We have read the review. It is a customer's own account of a job that was done, and it names nobody. How many stars somebody gives is no reason to take a review down. You can answer it in public.",
     daysAgo: 20
-  },
-  {
-    about: "provider",
-    reason: "other",
-    state: "withdrawn",
-    text: "Nobody came on Tuesday. Never mind: it was my own mistake with the week.",
-    daysAgo: 9
   }
 ]
 

@@ -21,6 +21,7 @@ export const statusOf = {
   AlreadyReported: 409,
   AlreadyReviewed: 409,
   AnswerAwaited: 409,
+  AnswerOutOfTime: 409,
   ChangedMeanwhile: 409,
   ConversationClosed: 409,
   ForOneAlone: 409,

@@ -1,6 +1,12 @@
 import { withoutPassword } from "#domain/account/account-rules.ts"
 import type { Account } from "#domain/account/account.ts"
-import { namesIn, type PeopleSearch, type Person, phoneDigits } from "#domain/operator/people.ts"
+import {
+  namesIn,
+  type PeopleSearch,
+  type Person,
+  phoneBeginnings,
+  phoneDigits
+} from "#domain/operator/people.ts"
 import { holds } from "#domain/sanction/holds.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { PeopleViews } from "#ports/views/people-views.ts"
@@ -12,7 +18,7 @@ import type { Store, Tables } from "../store.ts"
 const isFound = ({ email, firstName, lastName, phone, username }: Account, search: PeopleSearch) => {
   if (search.by === "phone") {
     const digits = phoneDigits(phone ?? "")
-    return digits.startsWith(search.digits) || digits.startsWith(`1${search.digits}`)
+    return phoneBeginnings(search.digits).some((number) => digits.startsWith(number))
   }
   const [first, last] = [firstName.toLowerCase(), lastName.toLowerCase()]
   const names = [email.toLowerCase(), username.toLowerCase(), first, last]

@@ -10,8 +10,15 @@ interface Awaiting {
 /** The last day of which every hour is early enough, anywhere in the US, to answer what is due then. */
 export const answerableUntil = (dueAt: Instant): Day => plusDays(lastToday(dueAt), -1)
 
-/** Why nobody decides on a case yet: the other side may still answer. Null where nothing is waited for. */
-export const answerAwaited = ({ dueAt, state }: Awaiting, now: Instant): string | null =>
+/** What is said of an answer that did not come in time. */
+export const answerTimeOver = "The time to answer is over. Our team decides."
+
+/** Whether the other side may still answer. */
+export const isAnswerable = ({ dueAt, state }: Awaiting, now: Instant): boolean =>
   state === "open" && dueAt !== null && dueAt > now
-    ? `The other side can answer until ${formatCalendarDay(dueAt.slice(0, 10))}.`
+
+/** Why nobody decides on a case yet: the other side may still answer. Null where nothing is waited for. */
+export const answerAwaited = (found: Awaiting, now: Instant): string | null =>
+  found.dueAt !== null && isAnswerable(found, now)
+    ? `The other side can answer until ${formatCalendarDay(answerableUntil(found.dueAt))}.`
     : null

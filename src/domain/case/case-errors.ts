@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { answerTimeOver } from "./answer-time.ts"
 import { problemDays, reportedAlready } from "./case-options.ts"
 
 /** Status 409: a case of the same person about the same thing waits. */
@@ -13,6 +14,13 @@ export class AlreadyReported extends Schema.TaggedError<AlreadyReported>()("Alre
 export class ProblemOutOfTime extends Schema.TaggedError<ProblemOutOfTime>()("ProblemOutOfTime", {}) {
   override get message() {
     return `A problem can be raised while a job is under way, and for ${problemDays} days afterwards.`
+  }
+}
+
+/** Status 409: the other side had seven days to answer. */
+export class AnswerOutOfTime extends Schema.TaggedError<AnswerOutOfTime>()("AnswerOutOfTime", {}) {
+  override get message() {
+    return answerTimeOver
   }
 }
 

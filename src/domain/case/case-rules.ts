@@ -13,8 +13,8 @@ import type { CaseId, UserId } from "../shared/ids.ts"
 import { type InvalidInput, invalid } from "../shared/input.ts"
 import type { Instant } from "../shared/instant.ts"
 import { orNull } from "../shared/text.ts"
-import { answerAwaited } from "./answer-time.ts"
-import { AnswerAwaited, ProblemOutOfTime } from "./case-errors.ts"
+import { answerAwaited, isAnswerable } from "./answer-time.ts"
+import { AnswerAwaited, AnswerOutOfTime, ProblemOutOfTime } from "./case-errors.ts"
 import { answerDays, isOpenCase } from "./case-options.ts"
 import type { Case, CaseRecord, CaseThing, Decision, OwnCase, ProblemRequest, ReportRequest } from "./case.ts"
 import { canHaveProblem } from "./problem-time.ts"
@@ -86,14 +86,15 @@ export const takenCase = (
 
 const onlyTheOther = "Only the other one of the two can answer."
 
-/** What the other side says to a problem, once and before it is decided. */
+/** What the other side says to a problem, once and in its time. */
 export const answeredCase = (
   found: CaseRecord,
   answer: string,
   { by, at }: { readonly by: UserId; readonly at: Instant }
-): Result.Result<Changed<CaseRecord>, ChangedMeanwhile | WrongRole> => {
+): Result.Result<Changed<CaseRecord>, AnswerOutOfTime | ChangedMeanwhile | WrongRole> => {
   if (found.against !== by) return Result.fail(new WrongRole({ reason: onlyTheOther }))
   if (found.state !== "open") return meanwhile
+  if (!isAnswerable(found, at)) return Result.fail(new AnswerOutOfTime())
   return Result.succeed(changed({ ...found, state: "answered", answer, answeredAt: at }))
 }
 

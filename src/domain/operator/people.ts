@@ -70,5 +70,11 @@ export const namesIn = (words: ReadonlyArray<string>) =>
     lastName: words.slice(index + 1).join(" ")
   }))
 
+/** With what the digits of such a number may begin where it is stored: with the country's number or without. */
+export const phoneBeginnings = (digits: string): ReadonlyArray<string> => [
+  digits,
+  /^1\d{10}$/.test(digits) ? digits.slice(1) : `1${digits}`
+]
+
 /** A telephone number without what it is written with, as people are found by it. */
 export const phoneDigits = (phone: string): string => phone.replaceAll(/[ \-().+/]/g, "")

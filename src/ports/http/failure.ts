@@ -7,7 +7,12 @@ import type {
   WrongCredentials,
   WrongRole
 } from "#domain/account/account-errors.ts"
-import type { AlreadyReported, AnswerAwaited, ProblemOutOfTime } from "#domain/case/case-errors.ts"
+import type {
+  AlreadyReported,
+  AnswerAwaited,
+  AnswerOutOfTime,
+  ProblemOutOfTime
+} from "#domain/case/case-errors.ts"
 import type { FileTooLarge } from "#domain/import/import-errors.ts"
 import type { ConversationClosed } from "#domain/messaging/conversation-errors.ts"
 import type { ConfirmPassword, OperatorsStandAside } from "#domain/operator/operator-errors.ts"
@@ -52,6 +57,7 @@ export type Failure =
   | AlreadyReported
   | AlreadyReviewed
   | AnswerAwaited
+  | AnswerOutOfTime
   | ChangedMeanwhile
   | ConfirmPassword
   | ConfirmEmail

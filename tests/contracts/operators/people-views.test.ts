@@ -102,6 +102,8 @@ onEveryStore("PeopleViews", (run) => {
         expect(yield* found("907 555 014")).toEqual([full.id, local.id])
         expect(yield* found("(907) 555-0143")).toEqual([local.id])
         expect(yield* found("+1 907 555")).toEqual([full.id])
+        expect(yield* found("+1 907 555 0143")).toEqual([local.id])
+        expect(yield* found("1-907-555-0144")).toEqual([full.id])
       })
     ))
 

@@ -1,8 +1,8 @@
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 
-import { answerableUntil } from "#domain/case/answer-time.ts"
-import { raised } from "#domain/case/case-rules.ts"
+import { answerableUntil, answerAwaited } from "#domain/case/answer-time.ts"
+import { answeredCase, raised } from "#domain/case/case-rules.ts"
 import { noticeOfProblem } from "#domain/notices/office-notices.ts"
 import { aCase, aQuote, aUserId } from "#tests/support/builders.ts"
 
@@ -25,5 +25,20 @@ describe("a problem with a job", () => {
     expect(answerableUntil(dueAt)).toBe(day)
     expect(told.facts).toMatchObject({ until: day })
     expect(new Date(Date.parse(`${day}T23:59:59.999-10:00`)).toISOString() < dueAt).toBe(true)
+  })
+
+  it("is answered before its time is over, and decided from then on", () => {
+    const dueAt = "2026-12-06T23:36:00.000Z"
+    const problem = aCase({ kind: "problem", about: "quote", dueAt })
+    const answeredAt = (at: string) =>
+      Result.map(
+        answeredCase(problem, "We come on Friday.", { by: problem.against, at }),
+        ({ value }) => value
+      )
+    expect(Result.getOrThrow(answeredAt("2026-12-06T23:35:59.999Z"))).toMatchObject({ state: "answered" })
+    expect(answeredAt(dueAt)).toMatchObject({ failure: { _tag: "AnswerOutOfTime" } })
+    const awaited = answerAwaited(problem, "2026-12-06T23:35:59.999Z")
+    expect(awaited).toBe("The other side can answer until Dec 5, 2026.")
+    expect(answerAwaited(problem, dueAt)).toBeNull()
   })
 })

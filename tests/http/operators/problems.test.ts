@@ -97,18 +97,33 @@ describe("A problem with a job", () => {
     }
   })
 
+  const passTime = (id: OwnCase["id"]) =>
+    app.run(
+      Effect.gen(function* () {
+        const { byId, update } = yield* CaseRepository
+        yield* update({ ...(yield* byId(id)), dueAt: ago(1_000) })
+      })
+    )
+
   it("needs no answer once seven days are over", async () => {
     const { job, owner } = await aJob()
     const { body } = await raise(owner.client, job.id)
-    const passTime = Effect.gen(function* () {
-      const { byId, update } = yield* CaseRepository
-      yield* update({ ...(yield* byId(body.id)), dueAt: ago(1_000) })
-    })
-    await app.run(passTime)
+    await passTime(body.id)
     const dana = await anUnlockedOperator(app)
     const path = `/api/admin/cases/${body.id}`
     await dana.client.post(`${path}/take`)
     expect((await dana.client.post(`${path}/decide`, { outcome: "upheld", decision })).status).toBe(200)
+  })
+
+  it("takes no answer once seven days are over: who decides then has read all that there is", async () => {
+    const { job, owner, pro } = await aJob()
+    const { body } = await raise(owner.client, job.id)
+    await passTime(body.id)
+    expect(await pro.client.post<Problem>(`/api/cases/${body.id}/answer`, answer)).toMatchObject({
+      status: 409,
+      body: { code: "AnswerOutOfTime", detail: "The time to answer is over. Our team decides." }
+    })
+    expect(await ownOf(owner.client)).toMatchObject([{ state: "open", answer: null, answeredAt: null }])
   })
 
   it("is of the two alone, of what they have agreed on, and not long after it", async () => {

@@ -65,7 +65,15 @@ export const readingsOfOperators = [
   ask(SanctionRepository, (sanctions) => sanctions.openOf(aUserId())),
   ask(SanctionRepository, (sanctions) => sanctions.ofPerson(aUserId())),
   ask(SanctionRepository, (sanctions) => sanctions.ended("2026-03-03", 100)),
-  ...["", "olivia", "olivia hart", "mary ann van dyke", "émile du bois", "(512) 555-0143"].flatMap((q) =>
+  ...[
+    "",
+    "olivia",
+    "olivia hart",
+    "mary ann van dyke",
+    "émile du bois",
+    "(512) 555-0143",
+    "+1 512 555 0143"
+  ].flatMap((q) =>
     [null, aUserId()].map((before) =>
       ask(PeopleViews, (people) => people.list({ search: peopleSearchOf(q), limit: 51, before, now: endsAt }))
     )

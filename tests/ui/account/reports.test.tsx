@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react"
+import { cleanup, screen, waitFor } from "@testing-library/react"
 import * as Effect from "effect/Effect"
-import { expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
@@ -33,4 +33,26 @@ it("one's reports go on with the next page, where the focus goes then", async ()
   await waitFor(() => expect(document.activeElement).toBe(last))
   expect(screen.queryByText("Load more")).toBeNull()
   expect(document.querySelectorAll('[aria-label="Reports"] > li')).toHaveLength(101)
+})
+
+describe("a problem with a job whose seven days to answer are over", () => {
+  it("says to both that our team decides, and asks for no answer", async () => {
+    const olivia = await aHomeownerOf(app)
+    const rick = await aHomeownerOf(app)
+    const problem = aCase({
+      kind: "problem",
+      about: "quote",
+      openedBy: olivia.id,
+      against: rick.id,
+      dueAt: new Date(Date.now() - 60_000).toISOString()
+    })
+    await app.run(Effect.flatMap(CaseRepository, ({ insert }) => insert(problem)))
+    for (const as of [olivia, rick]) {
+      cleanup()
+      await visit(app, <OwnAccountScreen />, { path: "/account?tab=reports", as })
+      expect(await screen.findByText("The time to answer is over. Our team decides.")).toBeTruthy()
+      expect(screen.queryByText(/can answer until/)).toBeNull()
+      expect(screen.queryByRole("button", { name: "Answer" })).toBeNull()
+    }
+  })
 })

@@ -274,6 +274,14 @@ const openCase = async (named: Pick<CaseRecord, "about" | "aboutId"> & Partial<C
   await screen.findByText(record.text)
 }
 
+const openProblem = async (said: Partial<CaseRecord>) => {
+  const quote = aQuote({ homeownerId: olivia.id, providerId: (await aProviderOf(app)).id })
+  await app.run(seedMarketplace({ quotes: [quote] }))
+  await openCase({ kind: "problem", about: "quote", aboutId: ThingId.make(quote.id), ...said })
+}
+const fact = (label: string) =>
+  screen.queryByText(label, { selector: "dt" })?.parentElement?.textContent.slice(label.length)
+
 const openTaken = async (takenAt: string) => {
   cleanup()
   const { review } = await aReviewed("In hand")
@@ -301,6 +309,22 @@ describe("a case", () => {
     expect(await besides("Whom it is against")).toBe(
       "Whom it is against: 0 reports sent, 1 about this person, limited until Dec 1, 2099"
     )
+  })
+
+  it("of a problem with a job names the last day to answer that the two are told", async () => {
+    await openProblem({ dueAt: "2099-12-06T23:36:00.000Z" })
+    await press("Take it in hand")
+    expect(await screen.findByText("The other side can answer until Dec 5, 2099.")).toBeTruthy()
+    expect(fact("Answer until")).toBe("Dec 5, 2099")
+    expect(fact("Answered")).toBeUndefined()
+  })
+
+  it("of a problem with a job says when it was answered", async () => {
+    const answered = { answer: "We come on Friday.", answeredAt: "2026-11-21T15:00:00.000Z" }
+    await openProblem({ ...answered, state: "answered", dueAt: "2026-11-27T15:00:00.000Z" })
+    expect(screen.getByText("We come on Friday.")).toBeTruthy()
+    expect(fact("Answered")).toBe("Nov 21, 2026")
+    expect(fact("Answer until")).toBeUndefined()
   })
 
   it("leaves the focus in the place of its steps, which go when they are taken", async () => {

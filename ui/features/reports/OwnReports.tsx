@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 
-import { answerableUntil } from "#domain/case/answer-time.ts"
+import { answerableUntil, answerTimeOver, isAnswerable } from "#domain/case/answer-time.ts"
 import {
   caseStateLabels,
   isOpenCase,
@@ -19,6 +19,7 @@ import type { OwnCase } from "#domain/case/case.ts"
 import { toProject, toQuote } from "#domain/notices/places.ts"
 import { takenDownWords } from "#domain/removal/removal-grounds.ts"
 import { type PagedList, usePagedList } from "#ui/shared/api/paged-list.ts"
+import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
@@ -74,7 +75,7 @@ const Part = ({ text, title }: { readonly title: string; readonly text: string |
 const Report = ({ report }: { readonly report: OwnCase }) => {
   const { answer, createdAt, decision, dueAt, isOwn, kind, outcome, reason, removed, state, text, wish } =
     report
-  const isAwaited = state === "open" && dueAt !== null
+  const canAnswer = isAnswerable(report, serverNow())
   const [step, setStep] = useState<"answer" | "withdraw" | null>(null)
   const place = useFocusAfterwards<HTMLLIElement>(step !== null)
   const close = () => setStep(null)
@@ -90,17 +91,18 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
       {text !== null && <Typography sx={{ mt: 1.5, ...words }}>{text}</Typography>}
       {wish !== null && <Part title="What should happen" text={wishLabels[wish]} />}
       <Part title={isOwn ? "The answer" : "Your answer"} text={answer} />
-      {isAwaited && (
+      {state === "open" && dueAt !== null && (
         <Typography variant="body2" sx={{ mt: 1.5, color: "text.secondary" }}>
-          {isOwn ? "The other side" : "You"} can answer until {formatDate(answerableUntil(dueAt))}. Then our
-          team decides.
+          {canAnswer
+            ? `${isOwn ? "The other side" : "You"} can answer until ${formatDate(answerableUntil(dueAt))}. Then our team decides.`
+            : answerTimeOver}
         </Typography>
       )}
       {outcome !== null && <Part title={outcomeLabels[kind][outcome]} text={decision} />}
       {removed !== null && (
         <Typography sx={{ mt: 1.5 }}>{takenDownWords(removed.about, removed.ground)}</Typography>
       )}
-      {isAwaited && !isOwn && (
+      {canAnswer && !isOwn && (
         <Button size="small" variant="contained" onClick={() => setStep("answer")} sx={{ mt: 1.5 }}>
           Answer
         </Button>

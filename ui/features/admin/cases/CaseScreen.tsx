@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 import { useParams } from "wouter"
 
-import { answerAwaited } from "#domain/case/answer-time.ts"
+import { answerableUntil, answerAwaited } from "#domain/case/answer-time.ts"
 import {
   caseKindLabels,
   caseStateLabels,
@@ -19,7 +19,7 @@ import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { formatDate, formatUtcDate } from "#ui/shared/format/format.ts"
+import { formatDate } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
@@ -45,7 +45,9 @@ const factsOf = (file: CaseFile): Readonly<Record<string, string>> => ({
   "Reported by": file.openedByName ?? "",
   Against: file.againstName ?? "",
   Wish: file.wish === null ? "" : wishLabels[file.wish],
-  "Answer until": file.dueAt === null || file.answeredAt !== null ? "" : formatUtcDate(file.dueAt),
+  "Answer until":
+    file.dueAt === null || file.answeredAt !== null ? "" : formatDate(answerableUntil(file.dueAt)),
+  Answered: file.answeredAt === null ? "" : formatDate(file.answeredAt),
   Outcome: file.outcome === null ? "" : outcomeLabels[file.kind][file.outcome]
 })
 
