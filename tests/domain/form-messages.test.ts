@@ -56,6 +56,11 @@ describe("messages of the forms", () => {
     ["hourlyRateMax", "$", "Please name an amount, such as $80, or leave this empty"],
     ["hourlyRateMax", "$12,000", "Hourly rate cannot exceed $10,000"],
     ["specialties", [], "Please select at least one specialty"],
+    ["specialties", undefined, "Please select at least one specialty"],
+    ["specialties", null, "Please select at least one specialty"],
+    ["specialties", "Plumbing", "Please select at least one specialty"],
+    ["specialties", ["Plumbing", "Handyman", "Nope"], "Please choose your specialties from the list"],
+    ["specialties", [5], "Please choose your specialties from the list"],
     ["agreeToTerms", false, "You must agree to the terms and conditions"],
     ["agreeToBackgroundCheck", undefined, "Background check consent is required"]
   ])("application: %s = %j", (field, value, message) => {
@@ -90,6 +95,7 @@ describe("messages of the forms", () => {
   it.each([
     { hourlyRateMin: "60", hourlyRateMax: "" },
     { hourlyRateMin: "from 120", hourlyRateMax: "80" },
+    { specialties: ["Plumbing", "HVAC", "Plumbing"] },
     { isLicensed: false, licenseNumber: "" }
   ])("application: nothing is wrong with %j", (answers) => {
     expect(faults(ContractorApplication, { ...application, ...answers })).toEqual({})
