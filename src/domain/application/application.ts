@@ -6,6 +6,7 @@ import { businessTexts, noSpecialty, notInList } from "../provider/business-text
 import { areTurnedRound, turnedRound } from "../provider/hourly-rates.ts"
 import { type Answers, missingFrom, neededMessages } from "../provider/profile/profile-needs.ts"
 import { defaultResponseTime } from "../provider/response-time.ts"
+import { centsFault } from "../shared/dollars.ts"
 import { maxLength } from "../shared/limits.ts"
 import { unlessSaid } from "../shared/optionally.ts"
 import { Email, optionalText, text } from "../shared/text.ts"
@@ -39,7 +40,7 @@ interface Sent extends Answers {
 const faultsAcross = (sent: Sent): ReadonlyArray<Schema.FilterIssue> => {
   const rates = typedRates(sent)
   const faultOf = (field: keyof typeof rates) =>
-    namesNoAmount(sent[field]) ? noAmount : rateFault(rates[field])
+    namesNoAmount(sent[field]) ? noAmount : (rateFault(rates[field]) ?? centsFault(rates[field]))
   const [lowest, highest] = [faultOf("hourlyRateMin"), faultOf("hourlyRateMax")]
   return [
     ...missingFrom(sent).map((field) => ({ path: [field], issue: neededMessages[field] })),
