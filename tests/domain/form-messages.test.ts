@@ -54,8 +54,16 @@ describe("messages of the forms", () => {
     ["hourlyRateMin", "0.50", "Hourly rate must be at least $1"],
     ["hourlyRateMin", "abc", "Please name an amount, such as $80, or leave this empty"],
     ["hourlyRateMax", "$", "Please name an amount, such as $80, or leave this empty"],
+    ["hourlyRateMin", "-5", "Hourly rate must be at least $1"],
     ["hourlyRateMax", "$12,000", "Hourly rate cannot exceed $10,000"],
+    ["hourlyRateMin", "50.555", "Please use whole cents"],
+    ["hourlyRateMax", "$1,250.005", "Please use whole cents"],
     ["specialties", [], "Please select at least one specialty"],
+    ["specialties", undefined, "Please select at least one specialty"],
+    ["specialties", null, "Please select at least one specialty"],
+    ["specialties", "Plumbing", "Please select at least one specialty"],
+    ["specialties", ["Plumbing", "Handyman", "Nope"], "Please choose your specialties from the list"],
+    ["specialties", [5], "Please choose your specialties from the list"],
     ["agreeToTerms", false, "You must agree to the terms and conditions"],
     ["agreeToBackgroundCheck", undefined, "Background check consent is required"]
   ])("application: %s = %j", (field, value, message) => {
@@ -90,6 +98,9 @@ describe("messages of the forms", () => {
   it.each([
     { hourlyRateMin: "60", hourlyRateMax: "" },
     { hourlyRateMin: "from 120", hourlyRateMax: "80" },
+    { hourlyRateMin: "1.5e9", hourlyRateMax: "0x0" },
+    { hourlyRateMin: " $1,250.50", hourlyRateMax: "1999.99" },
+    { specialties: ["Plumbing", "HVAC", "Plumbing"] },
     { isLicensed: false, licenseNumber: "" }
   ])("application: nothing is wrong with %j", (answers) => {
     expect(faults(ContractorApplication, { ...application, ...answers })).toEqual({})

@@ -2,17 +2,21 @@ import * as Schema from "effect/Schema"
 
 import { defaultAvailability } from "../provider/availability.ts"
 import { businessFields } from "../provider/business-fields.ts"
-import { businessTexts, noSpecialty } from "../provider/business-texts.ts"
+import { businessTexts, noSpecialty, notInList } from "../provider/business-texts.ts"
 import { areTurnedRound, turnedRound } from "../provider/hourly-rates.ts"
 import { type Answers, missingFrom, neededMessages } from "../provider/profile/profile-needs.ts"
 import { defaultResponseTime } from "../provider/response-time.ts"
+import { centsFault } from "../shared/dollars.ts"
 import { maxLength } from "../shared/limits.ts"
 import { unlessSaid } from "../shared/optionally.ts"
 import { Email, optionalText, text } from "../shared/text.ts"
 import { applicationSpecialties } from "./application-options.ts"
 import { namesNoAmount, noAmount, rateFault, typedRates } from "./typed-rates.ts"
 
-const specialty = Schema.Literals(applicationSpecialties).annotate({ message: noSpecialty })
+type Specialty = (typeof applicationSpecialties)[number]
+const offered = new Set<unknown>(applicationSpecialties)
+const areOffered = (names: ReadonlyArray<unknown>): names is ReadonlyArray<Specialty> =>
+  names.every((name) => offered.has(name))
 
 const consent = (message: string) =>
   Schema.Literal(true).annotate({ message }).annotateKey({ messageMissingKey: message })
@@ -36,7 +40,7 @@ interface Sent extends Answers {
 const faultsAcross = (sent: Sent): ReadonlyArray<Schema.FilterIssue> => {
   const rates = typedRates(sent)
   const faultOf = (field: keyof typeof rates) =>
-    namesNoAmount(sent[field]) ? noAmount : rateFault(rates[field])
+    namesNoAmount(sent[field]) ? noAmount : (rateFault(rates[field]) ?? centsFault(rates[field]))
   const [lowest, highest] = [faultOf("hourlyRateMin"), faultOf("hourlyRateMax")]
   return [
     ...missingFrom(sent).map((field) => ({ path: [field], issue: neededMessages[field] })),
@@ -57,9 +61,17 @@ export const ContractorApplication = Schema.Struct({
   location: text(businessTexts.location.message, businessTexts.location),
   zipCode: text(businessTexts.zipCode.message, businessTexts.zipCode),
   ...ownFields,
-  specialties: Schema.Array(specialty)
+  // What is not in the list is a fault of all of it: a form has one field for them.
+  specialties: Schema.Array(Schema.Unknown)
     .annotate({ message: noSpecialty })
-    .check(Schema.isMinLength(1, { message: noSpecialty }))
+    .pipe(
+      Schema.refine(areOffered, { message: notInList }),
+      Schema.decodeTo(
+        Schema.Array(Schema.Literals(applicationSpecialties)).check(
+          Schema.isMinLength(1, { message: noSpecialty })
+        )
+      )
+    )
     .annotateKey({ messageMissingKey: noSpecialty }),
   hourlyRateMin: optionalText(20),
   hourlyRateMax: optionalText(20),

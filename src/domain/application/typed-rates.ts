@@ -5,15 +5,15 @@ interface Typed {
   readonly hourlyRateMax?: unknown
 }
 
-/** The amount that somebody has typed, "$60" too; null for other words ("from 60") and for nothing. */
+/** The amount that somebody has typed, "$60" too; null for other words ("from 60", "6e1") and for nothing. */
 const amountOf = (typed: unknown): number | null => {
   if (typeof typed !== "string") return null
   const plain = typed
     .replace(/^\s*\$/, "")
     .replace(/,(?=\d{3}\b)/g, "")
     .trim()
-  const amount = Number(plain || "NaN")
-  return Number.isFinite(amount) ? amount : null
+  const amount = /^-?[\d.]+$/.test(plain) ? Number(plain) : NaN
+  return Number.isNaN(amount) ? null : amount
 }
 
 /** Whether words are typed in which no amount is: "soon", unlike "from 60". */

@@ -13,3 +13,4 @@ export const businessTexts = {
 } as const
 
 export const noSpecialty = "Please select at least one specialty"
+export const notInList = "Please choose your specialties from the list"

@@ -16,9 +16,13 @@ const noAmount = "Please name an amount, such as $800 or $1,250.50"
 const amountOrNothing = Schema.NullOr(Schema.Number).annotate({ message: noAmount })
 
 // Floating point cannot divide cents exactly; a millionth of a cent tells 19.99 from 19.995.
-const wholeCents = Schema.makeFilter<number>(
-  (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6 || "Please use whole cents"
-)
+const isInCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
+
+/** What is wrong with an amount that has parts of a cent, in words; null for nothing. */
+export const centsFault = (amount: number | null): string | null =>
+  amount === null || isInCents(amount) ? null : "Please use whole cents"
+
+const wholeCents = Schema.makeFilter<number>((amount) => centsFault(amount) ?? true)
 
 const isNumber = (amount: number | null): amount is number => amount !== null
 

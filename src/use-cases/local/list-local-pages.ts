@@ -15,6 +15,7 @@ import { NotFound } from "#domain/shared/errors.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { LocalPageViews } from "#ports/views/local-page-views.ts"
 
+import { requireListed } from "../provider/find-listed-provider.ts"
 import { shows } from "../showing.ts"
 import { localLinks } from "./local-links.ts"
 
@@ -36,7 +37,7 @@ export const listPopularPages = Effect.fnUntraced(function* () {
   return yield* localLinks(pages.flat())
 })
 
-/** The local pages that a provider is on; none for an unlisted or unknown one. */
+/** The local pages that a listed provider is on: pages that are there prove it, and none has to be asked for it. */
 export const listProvidersPages = Effect.fnUntraced(function* (id: ProviderId) {
   const views = yield* LocalPageViews
   const pages = yield* views.ofProvider(id)
@@ -44,6 +45,7 @@ export const listProvidersPages = Effect.fnUntraced(function* (id: ProviderId) {
   const where: ReadonlyArray<ShownTopic> =
     pages.length > 0 ? pages.map(({ place }) => topicOfPlace(place)) : [allListings]
   yield* shows(topicOfPage(id), ...where)
+  if (pages.length === 0) yield* requireListed(id)
   const links = yield* localLinks(pages)
   return links.toSorted(byCatalogue)
 })

@@ -145,4 +145,22 @@ describe("local pages", () => {
     pages.push(await pageAt("co/salida/painting"))
     expect(pages.map(({ status }) => status)).toEqual([404, 404, 200, 404])
   })
+
+  it("of a professional are there as long as they are listed, be there any or none", async () => {
+    const { client, profile } = await aSignedInProvider(app)
+    const ask = async (id: string) => {
+      const { body, status } = await app.client().get<unknown>(`/api/providers/${id}/local-pages`)
+      return status === 200 ? body : [status, body]
+    }
+    const none = [404, expect.objectContaining({ detail: "We could not find that provider." })]
+    const alone = { specialties: ["Roofing"], location: "Nome, AK", zipCode: "99762" }
+    const toldOf = async (listed: boolean) => {
+      await client.put("/api/me/provider", aProfileRequest({ ...alone, listed }))
+      return [await ask(profile.id), await ask(profile.id)]
+    }
+    expect(await ask(crypto.randomUUID())).toEqual(none)
+    expect(await toldOf(false)).toEqual([none, none])
+    expect(await toldOf(true)).toEqual([[], []])
+    expect(await toldOf(false)).toEqual([none, none])
+  })
 })

@@ -115,6 +115,15 @@ describe("the active link", () => {
     expect(namesOf(marked)).toEqual([["Join as Pro", "/register?role=provider"]])
   })
 
+  it.each([
+    ["/register", "Join as Pro"],
+    ["/login", "Sign In"]
+  ])("is on a desktop at %s %s alone", (path, name) => {
+    mount(<Shell>page</Shell>, { user: null, path })
+    const marked = header().getAllByRole("link", { current: "page" })
+    expect(marked.map((link) => link.textContent)).toEqual([name])
+  })
+
   it.each(["/services/plumbing", "/servicesx", "/"])("is none at %s", (path) => {
     mount(<Shell>page</Shell>, { user: null, path })
     expect(current()).toEqual([])

@@ -219,7 +219,9 @@ describe("starting a project", () => {
   it("says what happens next, in four steps", async () => {
     await open()
     const next = within(screen.getByRole("region", { name: "What Happens Next" }))
-    expect(next.getAllByRole("listitem").length).toBe(4)
+    const steps = next.getAllByRole("listitem").map((step) => step.textContent)
+    expect(steps).toHaveLength(4)
+    expect(steps[0]).toContain("Contractors in its category who work in that area see it at once.")
   })
 })
 
@@ -256,6 +258,11 @@ describe("the preferred contractor", () => {
       expect(selected.getByText(text)).toBeTruthy()
     }
     expect(screen.getByLabelText<HTMLSelectElement>(/Preferred Contractor/).value).toBe(reyes.id)
+    const next = within(screen.getByRole("region", { name: "What Happens Next" }))
+    expect(
+      next.getByText("Only the contractor you chose sees it. You can open it to all later.")
+    ).toBeTruthy()
+    expect(next.queryByText(/see it at once|Compare/)).toBeNull()
     await fill()
     await send()
     await waitFor(() => expect(history.at(-1)).toBe("/dashboard"))

@@ -22,10 +22,21 @@ import { floating } from "#ui/theme/components.ts"
 
 import { bellPlace, header, inMenu, inView, row } from "./header-room.ts"
 import { Logo } from "./Logo.tsx"
-import { NavLink } from "./NavLink.tsx"
+import { currentLook, NavLink, useCurrent } from "./NavLink.tsx"
 import { UserMenu } from "./UserMenu.tsx"
 
 const inLine = { direction: "row", sx: { alignItems: "center", gap: 0.5 } } as const
+
+const JoinButton = () => (
+  <LinkButton
+    variant="contained"
+    href={joinLink.href}
+    aria-current={useCurrent(joinLink.href)}
+    sx={currentLook}
+  >
+    {joinLink.label}
+  </LinkButton>
+)
 
 const AccountArea = () => {
   const { isLoading, user } = useSession()
@@ -45,9 +56,7 @@ const AccountArea = () => {
   return (
     <Box component="nav" aria-label="Account" sx={inView}>
       <NavLink {...signInLink} />
-      <LinkButton variant="contained" href={joinLink.href}>
-        {joinLink.label}
-      </LinkButton>
+      <JoinButton />
     </Box>
   )
 }

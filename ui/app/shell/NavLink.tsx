@@ -12,15 +12,26 @@ interface Props extends NavTarget {
   readonly badge?: ReactNode
 }
 
-/** A link of the header, highlighted only when the path equals its route exactly. */
-export const NavLink = ({ href, label, onClick, badge }: Props) => {
+/** What a link to `href` says of itself: only where the path equals its route exactly is it the current one. */
+export const useCurrent = (href: string) => {
   const [path] = useLocation()
   const [route] = href.split("?")
+  return path === route ? "page" : undefined
+}
+
+/** How the current one of links differs from the others. */
+export const currentLook = {
+  "&[aria-current=page]": { bgcolor: "surface.tinted", color: "surface.onTinted" }
+}
+
+/** A link of the header, highlighted only when the path equals its route exactly. */
+export const NavLink = ({ href, label, onClick, badge }: Props) => {
+  const current = useCurrent(href)
   return (
     <Box
       component={RouteLink}
       href={href}
-      aria-current={path === route ? "page" : undefined}
+      aria-current={current}
       aria-describedby={badge ? unreadWordsId : undefined}
       {...(onClick ? { onClick } : {})}
       sx={{
@@ -34,7 +45,7 @@ export const NavLink = ({ href, label, onClick, badge }: Props) => {
         textDecoration: "none",
         whiteSpace: "nowrap",
         "&:hover": { bgcolor: "surface.sunken" },
-        "&[aria-current=page]": { bgcolor: "surface.tinted", color: "surface.onTinted" }
+        ...currentLook
       }}
     >
       {label}

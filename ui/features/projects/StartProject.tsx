@@ -49,7 +49,7 @@ export const StartProject = () => {
               <SelectedContractor provider={choice.selected} />
             </Suspense>
           )}
-          <WhatHappensNext />
+          <WhatHappensNext isForOne={choice.chosenId !== ""} />
           <ProjectTips />
         </Box>
       </Box>

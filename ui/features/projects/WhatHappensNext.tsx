@@ -4,11 +4,24 @@ import Typography from "@mui/material/Typography"
 import { SideCard } from "./SideCard.tsx"
 
 const steps = [
-  { title: "Your project is posted", text: "Contractors in its category see it at once." },
+  {
+    title: "Your project is posted",
+    text: "Contractors in its category who work in that area see it at once.",
+    forOne: "Only the contractor you chose sees it. You can open it to all later."
+  },
   { title: "Contractors quote", text: "They send you a price, a timeline and a message." },
-  { title: "Review quotes and talk", text: "Compare the offers and ask what you want to know." },
+  {
+    title: "Review quotes and talk",
+    text: "Compare the offers and ask what you want to know.",
+    forOne: "Read the offer and ask what you want to know."
+  },
   { title: "Choose a contractor", text: "Accept the offer that suits you, and the work can start." }
 ]
+
+interface Props {
+  /** A contractor is chosen, and nobody else sees the project. */
+  readonly isForOne: boolean
+}
 
 const StepNumber = ({ children }: { readonly children: number }) => (
   <Box
@@ -32,10 +45,10 @@ const StepNumber = ({ children }: { readonly children: number }) => (
 )
 
 /** The four steps from posting to choosing. */
-export const WhatHappensNext = () => (
+export const WhatHappensNext = ({ isForOne }: Props) => (
   <SideCard title="What Happens Next">
     <Box component="ol" sx={{ display: "grid", gap: 2, m: 0, p: 0, listStyle: "none" }}>
-      {steps.map(({ text, title }, position) => (
+      {steps.map(({ text, title, forOne = text }, position) => (
         <Box component="li" key={title} sx={{ display: "flex", gap: 1.5 }}>
           <StepNumber>{position + 1}</StepNumber>
           <Box>
@@ -43,7 +56,7 @@ export const WhatHappensNext = () => (
               {title}
             </Typography>
             <Typography variant="body2" sx={{ color: "text.secondary" }}>
-              {text}
+              {isForOne ? forOne : text}
             </Typography>
           </Box>
         </Box>

@@ -8,7 +8,7 @@ import { optionally } from "#domain/shared/optionally.ts"
 import { optionalText, text } from "#domain/shared/text.ts"
 
 import { businessFields } from "../business-fields.ts"
-import { businessTexts, noSpecialty } from "../business-texts.ts"
+import { businessTexts, noSpecialty, notInList } from "../business-texts.ts"
 import { areTurnedRound, hourlyRate, turnedRound } from "../hourly-rates.ts"
 import { phoneReaders } from "../phone-readers.ts"
 import { Provider } from "../provider.ts"
@@ -37,7 +37,6 @@ export type OwnProfile = typeof OwnProfile.Type
 const business = ({ max, message }: { readonly max: number; readonly message: string }) =>
   optionally(message, text(message, { min: 0, max }))
 
-const notInList = "Please choose your specialties from the list"
 const known = new Set<string>(categoryNames)
 const fromCatalogue = Schema.makeFilter<ReadonlyArray<string>>(
   (names) => names.every((name) => known.has(name)) || notInList
