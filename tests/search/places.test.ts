@@ -314,6 +314,8 @@ describe("a place in a search text", () => {
     "hampton bay fan",
     "st augustine grass",
     "florida room",
+    "wi-fi installation",
+    "wi fi not working",
     "joe's diner",
     "liberty bel plumbing",
     "larson plumbing",
