@@ -207,6 +207,18 @@ describe("a place in a search text", () => {
     expect(understood(text)).toMatchObject({ words, place: { name, isCorrected: true } })
   })
 
+  it.each([
+    ["plumer autsin", "plumber Austin, TX"],
+    ["Plumer in Autsin, asap", "Plumber in Austin, TX, asap"],
+    ["plumer in round rokc texas", "plumber in Round Rock, TX"],
+    ["las vagas movrs", "Las Vegas, NV movers"],
+    ["movrs califrnia", "movers California"],
+    ["plumer austin", "plumber austin"],
+    ["electrician seatle", null]
+  ])("stands by its name in %j where that is corrected: %j", (text, corrected) => {
+    expect(understood(text).corrected).toBe(corrected)
+  })
+
   it.each(states)("is %s in three wordings", (name) => {
     for (const text of [`plumber in ${name}`, `plumber ${name}`, `${name} roofers`])
       expect([text, understood(text).place?.name]).toEqual([text, name])
