@@ -274,7 +274,13 @@ describe("a place in a search text", () => {
     ["Portland please", "Portland, OR"],
     ["maine", "Maine"],
     ["San Francisco", "San Francisco, CA"],
-    ["grand rapids mi", "Grand Rapids, MI"]
+    ["grand rapids mi", "Grand Rapids, MI"],
+    ["LA", "Los Angeles, CA"],
+    ["L.A.", "Los Angeles, CA"],
+    ["SF", "San Francisco, CA"],
+    ["sf", "San Francisco, CA"],
+    ["DC please", "Washington, DC"],
+    ["kc", "Kansas City, MO"]
   ])("is all that %j says", (text, name) => {
     expect(understood(text)).toMatchObject({ words: [], trades: [], place: { name } })
   })
@@ -359,7 +365,7 @@ describe("a place in a search text", () => {
     }
   )
 
-  it.each(["Hall", "Reno", "Spring", "Woodward", "joe", "wi"])(
+  it.each(["Hall", "Reno", "Spring", "Woodward", "joe", "wi", "WI", "la", "La"])(
     "is not all of %j, which few mean so",
     (text) => {
       expect(understood(text).place).toBeNull()

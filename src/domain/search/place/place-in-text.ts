@@ -1,7 +1,7 @@
 import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
 
 import type { Token } from "../words/tokens.ts"
-import { isPair } from "../words/vocabulary-words.ts"
+import { beginsWord, isPair } from "../words/vocabulary-words.ts"
 import { afterPreposition } from "./after-preposition.ts"
 import { cityAhead, cityBehind, cityBetween, mistypedAhead, peopleIn } from "./beside-people.ts"
 import { byCounty } from "./by-county.ts"
@@ -86,6 +86,12 @@ const atBeginning = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlace
   return isCalledAfter(found.tokens, tokens.slice(found.tokens.length)) ? null : found
 }
 
+/** "wi" may become a window, and "la" a lawn; the cities "LA", as it is written, and "sf" become nothing. */
+const mayBecomeWord = (text: string, { place, tokens }: Found): boolean =>
+  tokens.every(({ word }) => word.length <= longestBeginning) &&
+  (place.point === null ||
+    (/\p{Ll}/u.test(typed(text, tokens)) && tokens.some(({ word }) => beginsWord(word))))
+
 /** What of a text names a place; `tellsTrade` says whether the rest of it says what is wanted. */
 export const placeIn = (
   text: string,
@@ -105,9 +111,7 @@ export const placeIn = (
     const found = read(text, tokens, asks, people)
     if (found === null) continue
     const rest = without(found)
-    // "wi" may become a window.
-    const isLong = found.tokens.some(({ word }) => word.length > longestBeginning)
-    const isAlone = isSure(found) && isLong && rest.every(isAround)
+    const isAlone = isSure(found) && rest.every(isAround) && !mayBecomeWord(text, found)
     if (isAlone || tellsTrade(rest)) return { place: found.place, rest }
   }
   return { place: null, rest: tokens }
