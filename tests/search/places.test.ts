@@ -171,6 +171,13 @@ describe("a place in a search text", () => {
     ["movers to austin", "Austin, TX", ["movers"]],
     ["piano movers from 60614 to 60607", "60614", ["piano", "movers"]],
     ["plumber 78704, 78745", "78745", ["plumber"]],
+    ["plumber zip 78704", "78704", ["plumber"]],
+    ["ZIP code: 78704, plumber", "78704", ["plumber"]],
+    ["plumber 78704 zip", "78704", ["plumber"]],
+    ["plumber 78704-1234", "78704", ["plumber"]],
+    ["plumber austin tx zipcode 78704-1234 asap", "78704", ["plumber"]],
+    ["movers 78704-1234 to zip 75201", "78704", ["movers"]],
+    ["building code 78704 electrician", "78704", ["building", "code", "electrician"]],
     ["plumber, austin, tx 78704", "78704", ["plumber"]]
   ])("%j is in %s, by another name or one of several, and asks for %j", (text, name, words) => {
     expect(understood(text)).toMatchObject({ words, place: { name, isCorrected: false } })
