@@ -96,6 +96,12 @@ describe("suggestions", () => {
     expect(texts(knowing({ name: "A/C Kings" }), "a/c kings")).toEqual(["A/C Kings"])
   })
 
+  it("have wi-fi for a word, however it is written", () => {
+    const known = knowing({ name: "Windows & Fixtures" }, { name: "Wi-Fi Wizards" })
+    for (const text of ["wifi", "wi-fi", "Wi-Fi w", "wi fi", "wifi wiz"])
+      expect([text, texts(known, text)]).toEqual([text, ["Wi-Fi Wizards"]])
+  })
+
   it("leave out what stands around it, unless something is called so", () => {
     for (const text of [
       "plumber near me",

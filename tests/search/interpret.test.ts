@@ -109,6 +109,7 @@ describe("a search text", () => {
     ["a/c repair", ["ac", "repair"]],
     ["W/D hookup", ["wd", "hookup"]],
     ["re-pipe", ["repipe"]],
+    ["Wi-Fi thermostat", ["wifi", "thermostat"]],
     ["handy man", ["handyman"]],
     ["dry wall", ["drywall"]],
     ["water proofing", ["waterproofing"]],
@@ -163,6 +164,11 @@ describe("a search text", () => {
     ["exterminator for roaches", "pest control professionals", ["Handyman"]],
     ["garage door won't open", "garage door technicians", ["Handyman"]],
     ["wifi is slow", "computer and network technicians", ["Handyman"]],
+    ["wi-fi", "computer and network technicians", ["Handyman"]],
+    ["wi fi", "computer and network technicians", ["Handyman"]],
+    ["wi-fi not working", "computer and network technicians", ["Handyman"]],
+    ["Wi-Fi installation", "computer and network technicians", ["Handyman"]],
+    ["set up wi-fi", "computer and network technicians", ["Handyman"]],
     ["refrigerator not cold", "appliance repair technicians", ["Handyman"]],
     ["security cameras", "security system installers", ["Electrical", "Handyman"]],
     ["solar panels", "solar installers", ["Electrical", "Roofing"]],
@@ -238,6 +244,7 @@ describe("a search text", () => {
       trades: ["Handyman"]
     })
     expect(asWritten("a/c").words).toEqual(["ac"])
+    expect(asWritten("wi-fi installation")).toMatchObject({ words: ["wifi", "installation"], place: null })
     expect(asWritten("Café déco").words).toEqual(["cafe", "deco"])
   })
 })

@@ -34,7 +34,8 @@ const listed = [
   business("Plumer Brothers", null),
   business("Larson Movers & Storage", dallas),
   business("Prairie Pipes", null),
-  business("家", null)
+  business("家", null),
+  business("KC Remodeling", dallas)
 ]
 
 const indexed = () => {
@@ -92,7 +93,9 @@ describe("Names of businesses in a search text", () => {
     ["Austin", false],
     ["Dallas", false],
     ["Denver", true],
-    ["Delaware", false]
+    ["Delaware", false],
+    ["kc", true],
+    ["SF", false]
   ])("%j is of a business elsewhere: %s", (text, isElsewhere) => {
     expect(isCalledElsewhere(text, understood(text), index)).toBe(isElsewhere)
   })

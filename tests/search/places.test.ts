@@ -171,6 +171,13 @@ describe("a place in a search text", () => {
     ["movers to austin", "Austin, TX", ["movers"]],
     ["piano movers from 60614 to 60607", "60614", ["piano", "movers"]],
     ["plumber 78704, 78745", "78745", ["plumber"]],
+    ["plumber zip 78704", "78704", ["plumber"]],
+    ["ZIP code: 78704, plumber", "78704", ["plumber"]],
+    ["plumber 78704 zip", "78704", ["plumber"]],
+    ["plumber 78704-1234", "78704", ["plumber"]],
+    ["plumber austin tx zipcode 78704-1234 asap", "78704", ["plumber"]],
+    ["movers 78704-1234 to zip 75201", "78704", ["movers"]],
+    ["building code 78704 electrician", "78704", ["building", "code", "electrician"]],
     ["plumber, austin, tx 78704", "78704", ["plumber"]]
   ])("%j is in %s, by another name or one of several, and asks for %j", (text, name, words) => {
     expect(understood(text)).toMatchObject({ words, place: { name, isCorrected: false } })
@@ -205,6 +212,18 @@ describe("a place in a search text", () => {
     ["indianopolis electrician", "Indianapolis, IN", ["electrician"]]
   ])("%j is a typing error for %s, and asks for %j", (text, name, words) => {
     expect(understood(text)).toMatchObject({ words, place: { name, isCorrected: true } })
+  })
+
+  it.each([
+    ["plumer autsin", "plumber Austin, TX"],
+    ["Plumer in Autsin, asap", "Plumber in Austin, TX, asap"],
+    ["plumer in round rokc texas", "plumber in Round Rock, TX"],
+    ["las vagas movrs", "Las Vegas, NV movers"],
+    ["movrs califrnia", "movers California"],
+    ["plumer austin", "plumber austin"],
+    ["electrician seatle", null]
+  ])("stands by its name in %j where that is corrected: %j", (text, corrected) => {
+    expect(understood(text).corrected).toBe(corrected)
   })
 
   it.each(states)("is %s in three wordings", (name) => {
@@ -262,7 +281,13 @@ describe("a place in a search text", () => {
     ["Portland please", "Portland, OR"],
     ["maine", "Maine"],
     ["San Francisco", "San Francisco, CA"],
-    ["grand rapids mi", "Grand Rapids, MI"]
+    ["grand rapids mi", "Grand Rapids, MI"],
+    ["LA", "Los Angeles, CA"],
+    ["L.A.", "Los Angeles, CA"],
+    ["SF", "San Francisco, CA"],
+    ["sf", "San Francisco, CA"],
+    ["DC please", "Washington, DC"],
+    ["kc", "Kansas City, MO"]
   ])("is all that %j says", (text, name) => {
     expect(understood(text)).toMatchObject({ words: [], trades: [], place: { name } })
   })
@@ -314,6 +339,8 @@ describe("a place in a search text", () => {
     "hampton bay fan",
     "st augustine grass",
     "florida room",
+    "wi-fi installation",
+    "wi fi not working",
     "joe's diner",
     "liberty bel plumbing",
     "larson plumbing",
@@ -345,7 +372,7 @@ describe("a place in a search text", () => {
     }
   )
 
-  it.each(["Hall", "Reno", "Spring", "Woodward", "joe", "wi"])(
+  it.each(["Hall", "Reno", "Spring", "Woodward", "joe", "wi", "WI", "la", "La"])(
     "is not all of %j, which few mean so",
     (text) => {
       expect(understood(text).place).toBeNull()

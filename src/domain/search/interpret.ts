@@ -1,8 +1,10 @@
 import type { CategoryName } from "../catalogue/category-names.ts"
+import type { SearchPlace } from "../geo/search-place.ts"
 import type { Interpretation } from "./interpretation.ts"
 import type { Subject } from "./meaning/phrase-book.ts"
 import { subjectsMeant } from "./meaning/subjects-meant.ts"
 import { unknownPlaceIn } from "./place/after-preposition.ts"
+import { isPreposition } from "./place/named-place.ts"
 import { placeIn } from "./place/place-in-text.ts"
 import {
   type AsksPlaces,
@@ -45,6 +47,18 @@ const exactPlaces = (places: AsksPlaces): AsksPlaces => ({
   meant: (text) => exactly(places, text)
 })
 
+/** The name of a place that was typed with errors, where its words stand: those that are not told besides. */
+const rightName = (
+  place: SearchPlace | null,
+  tokens: ReadonlyArray<Token>,
+  told: ReadonlyArray<Token>
+): Token | null => {
+  if (place?.isCorrected !== true) return null
+  const mistyped = tokens.filter((token) => !told.includes(token))
+  const [first, last] = [mistyped.find((token) => !isPreposition(token)), mistyped.at(-1)]
+  return first && last ? { word: place.name, start: first.start, end: last.end } : null
+}
+
 /** What a person means by the text of a search; never fails. */
 export const interpret = (text: string, { isCorrecting, isNamed, ...places }: Asks): Interpretation => {
   const typed = text.slice(0, longestText)
@@ -66,7 +80,7 @@ export const interpret = (text: string, { isCorrecting, isNamed, ...places }: As
   const read = spell(rest)
   return {
     words: [...new Set(wordsIn(telling(read)))].slice(0, mostWords),
-    corrected: correctedText(typed, rest, read),
+    corrected: correctedText(typed, rest, read, rightName(place, tokens, told)),
     ...tradesAmong(subjectsOf(read)),
     isUrgent: isUrgent(read),
     place,

@@ -1,10 +1,11 @@
 import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
 
 import type { Token } from "../words/tokens.ts"
-import { isPair } from "../words/vocabulary-words.ts"
+import { beginsWord, isPair } from "../words/vocabulary-words.ts"
 import { afterPreposition } from "./after-preposition.ts"
 import { cityAhead, cityBehind, cityBetween, mistypedAhead, peopleIn } from "./beside-people.ts"
 import { byCounty } from "./by-county.ts"
+import { byZipCode } from "./by-zip-code.ts"
 import { isCalledAfter } from "./called-after.ts"
 import { mistypedPlace } from "./mistyped-place.ts"
 import { beginning, lastWords, longestName, named, withoutTrailing } from "./named-place.ts"
@@ -21,25 +22,6 @@ import {
 } from "./place-words.ts"
 
 const longestBeginning = 2
-
-const isZipCode = ({ word }: Token) => /^\d{5}$/.test(word)
-
-/** "electrician 78704", "plumber austin tx 78704", "movers 78704 to 75201" */
-const byZipCode = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
-  const known = tokens.filter((token) => isZipCode(token) && asks.find(token.word) !== null)
-  const origin = known.find((token) => tokens[tokens.indexOf(token) + 1]?.word === "to")
-  const zipCode = origin ?? known.at(-1)
-  const place = zipCode === undefined ? null : asks.find(zipCode.word)
-  if (zipCode === undefined || place === null) return null
-  const at = tokens.indexOf(zipCode)
-  for (const before of lastWords(tokens.slice(0, at))) {
-    const [first] = before
-    if (first === undefined || before.some(isZipCode)) continue
-    const called = isCommon(first) ? named(text, before, asks) : asks.find(typed(text, before))
-    if (called !== null) return { place, tokens: [...before, ...known] }
-  }
-  return { place, tokens: known }
-}
 
 const isSure = (found: Found) => {
   const { place, tokens } = found
@@ -86,6 +68,12 @@ const atBeginning = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlace
   return isCalledAfter(found.tokens, tokens.slice(found.tokens.length)) ? null : found
 }
 
+/** "wi" may become a window, and "la" a lawn; the cities "LA", as it is written, and "sf" become nothing. */
+const mayBecomeWord = (text: string, { place, tokens }: Found): boolean =>
+  tokens.every(({ word }) => word.length <= longestBeginning) &&
+  (place.point === null ||
+    (/\p{Ll}/u.test(typed(text, tokens)) && tokens.some(({ word }) => beginsWord(word))))
+
 /** What of a text names a place; `tellsTrade` says whether the rest of it says what is wanted. */
 export const placeIn = (
   text: string,
@@ -105,9 +93,7 @@ export const placeIn = (
     const found = read(text, tokens, asks, people)
     if (found === null) continue
     const rest = without(found)
-    // "wi" may become a window.
-    const isLong = found.tokens.some(({ word }) => word.length > longestBeginning)
-    const isAlone = isSure(found) && isLong && rest.every(isAround)
+    const isAlone = isSure(found) && rest.every(isAround) && !mayBecomeWord(text, found)
     if (isAlone || tellsTrade(rest)) return { place: found.place, rest }
   }
   return { place: null, rest: tokens }

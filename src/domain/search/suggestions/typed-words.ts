@@ -1,9 +1,12 @@
 import { searchWords, wordsOf, wordText } from "#domain/provider/search/search-words.ts"
 
 import { filler, urgentWords } from "../words/filler.ts"
+import { halves } from "../words/folded.ts"
 
-// "a/c" is a word, as in a search.
-const withoutCuts = (text: string): string => text.replace(/(?<=\b[a-z])[-/'’](?=[a-z]\b)/gi, "")
+// "a/c" is a word, as in a search, and "wi-fi".
+const betweenHalves = [...halves].map(([first, second]) => `(?<=\\b${first})[^a-z\\d]+(?=${second}\\b)`)
+const cuts = new RegExp(["(?<=\\b[a-z])[-/'’](?=[a-z]\\b)", ...betweenHalves].join("|"), "gi")
+const withoutCuts = (text: string): string => text.replace(cuts, "")
 
 const around: ReadonlyArray<string> = [...filler, ...urgentWords]
 

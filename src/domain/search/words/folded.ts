@@ -8,7 +8,11 @@ const shortestHalf = 4
 // Those that stand side by side in a phrase may be shorter: "hottub".
 const shortestOfPair = 2
 
-const isCutOff = (first: Token, second: Token) => first.word.length === 1 || second.word.length === 1
+// Short ones that are one word, whatever stands between them: "wi-fi" is not in Wisconsin.
+export const halves: ReadonlyMap<string, string> = new Map([["wi", "fi"]])
+
+const isCutOff = (first: Token, second: Token) =>
+  first.word.length === 1 || second.word.length === 1 || halves.get(first.word) === second.word
 
 const joinedIsMeant = (first: Token, second: Token, word: string) =>
   isCutOff(first, second)
@@ -42,7 +46,7 @@ const split = (token: Token): ReadonlyArray<Token> => {
   return [token]
 }
 
-/** Single letters that make a word with what stands beside them: "a/c", "don't". Nobody writes them apart. */
+/** Single letters, and halves, that make a word with what stands beside them: "a/c", "don't", "wi-fi". */
 export const withoutCuts = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => joined(tokens, isCutOff)
 
 /** Two words that make a known one are read as that, and the other way round: "handy man", "waterheater". */

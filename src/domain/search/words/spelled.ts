@@ -61,18 +61,21 @@ export const spelled = (
 
 const asTyped = (typed: string, word: string) => (/^\p{Lu}/u.test(typed) ? capitalized(word) : word)
 
-/** The text with what was corrected in it; null where nothing was. */
+/** The text with what was corrected in it, and a mistyped place by its name; null where no word was. */
 export const correctedText = (
   text: string,
   before: ReadonlyArray<Token>,
-  after: ReadonlyArray<Token>
+  after: ReadonlyArray<Token>,
+  place: Token | null
 ): string | null => {
+  const words = after.filter(({ word }, at) => word !== before[at]?.word)
+  if (words.length === 0) return null
+  const corrected = place === null ? words : [...words, place].toSorted((a, b) => a.start - b.start)
   let written = ""
   let from = 0
-  for (const [index, { end, start, word }] of after.entries()) {
-    if (word === before[index]?.word) continue
+  for (const { end, start, word } of corrected) {
     written += text.slice(from, start) + asTyped(text.slice(start, end), word)
     from = end
   }
-  return from === 0 ? null : (written + text.slice(from)).trim()
+  return (written + text.slice(from)).trim()
 }

@@ -60,6 +60,10 @@ const pairs = once((): ReadonlySet<string> => {
 
 export const isPair = (first: string, second: string): boolean => pairs().has(`${first} ${second}`)
 
+/** Whether there is a word of which more may come. */
+export const beginsWord = (beginning: string): boolean =>
+  [...vocabularyWords().keys()].some((word) => word.startsWith(beginning))
+
 const stems = once(() => new Set([...vocabularyWords().keys()].map(stemOf)))
 
 /** Whether the vocabulary of the tasks has the word, in whatever form. */
