@@ -56,6 +56,7 @@ const writeBuild = (folder: string) => {
     "assets/index-abc123.js.br": brotliCompressSync(script),
     "assets/index-abc123.js.gz": gzipSync(script),
     "assets/font-def456.woff2": "a font",
+    "assets/gone-8.js": script,
     "assets/kitchen-7.svg": "<svg/>"
   }
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
@@ -261,6 +262,12 @@ describe("the interface", () => {
     const { body, headers, status } = await app.client().get<string>("/assets/index-old.js")
     expect({ body, status }).toEqual({ body: "Not found", status: 404 })
     expect(headers.get("cache-control")).toBe("no-store")
+  })
+
+  it("lets nobody keep the failure where a file has gone", async () => {
+    rmSync(join(folder, "assets/gone-8.js"))
+    const { headers, status } = await app.client().get("/assets/gone-8.js")
+    expect([status, headers.get("cache-control")]).toEqual([500, null])
   })
 
   it.each([
