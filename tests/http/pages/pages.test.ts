@@ -150,6 +150,21 @@ describe("the interface", () => {
     expect((await raw(app.url, "/services", { "accept-encoding": "gzip" })).encoding).toBe("gzip")
   })
 
+  it.each([undefined, "gzip, br", "gzip", "identity"])(
+    "names to caches what a page goes by, with it and where it is spared, to whoever accepts %s",
+    async (accepted) => {
+      const headers = accepted === undefined ? undefined : { "accept-encoding": accepted }
+      for (const known of [false, true, true]) {
+        const { etag = "none" } = await raw(app.url, "/services/roofing", headers)
+        const answer = await raw(app.url, "/services/roofing", {
+          ...headers,
+          ...(known && { "if-none-match": etag })
+        })
+        expect([answer.status, answer.headers.vary]).toEqual([known ? 304 : 200, "Accept-Encoding, Cookie"])
+      }
+    }
+  )
+
   it("tells the browser facts in the page's head, whatever characters they hold", async () => {
     const { body } = await app.client().get<string>("/login")
     expect(body).toContain(
