@@ -1,3 +1,4 @@
+import type { Serializable } from "node:child_process"
 import cluster, { type Worker } from "node:cluster"
 
 import type { Settings } from "./config/settings.ts"
@@ -35,6 +36,30 @@ const endOf = (worker: Worker) =>
     })
   })
 
+const isClosable = (handle: unknown): handle is { close: () => void } =>
+  typeof handle === "object" && handle !== null && "close" in handle && typeof handle.close === "function"
+
+/**
+ * Closes what a worker has died over. Node hands a worker one connection of a port after the other, and forgets the one
+ * that is not taken: nobody would answer or close it (docs/decisions/0044). One that was taken is closed here already.
+ */
+const closeUntaken = (worker: Worker) => {
+  const { process } = worker
+  const send = process.send.bind(process)
+  const handed = new Map<unknown, { close: () => void }>()
+  process.send = (message: Serializable, ...rest: ReadonlyArray<unknown>): boolean => {
+    const [handle] = rest
+    const isConnection = typeof message === "object" && "act" in message && message.act === "newconn"
+    if (isConnection && isClosable(handle)) handed.set("key" in message ? message.key : null, handle)
+    return Boolean(Reflect.apply(send, process, [message, ...rest]))
+  }
+  const close = () => {
+    for (const handle of handed.values()) handle.close()
+  }
+  // Where something is under way to a process that dies, Node tells of its end alone.
+  worker.on("disconnect", close).on("exit", close)
+}
+
 /** Each worker counts for itself, and is asked on a port of its own: on one, for it is one server. */
 const ownSettings = ({ metrics }: Wanted, index: number) =>
   metrics === null ? {} : { WORKERS: "1", METRICS_PORT: String(metrics.port + index) }
@@ -48,6 +73,7 @@ export const makeCrew = (wanted: Wanted, log: Pick<Log, "error">) => {
   /** The worker's address, once it serves; null where it ends before that. */
   const begin = (index: number, deaths = 0): Promise<string | null> => {
     const worker = cluster.fork(ownSettings(wanted, index))
+    closeUntaken(worker)
     const startedAt = performance.now()
     const ended = endOf(worker).then(() => {
       working.delete(worker)

@@ -26,8 +26,8 @@ export const assets = (folder: string): Middleware => {
   return async (ctx, next) => {
     const isRead = ctx.method === "GET" || ctx.method === "HEAD"
     if (isRead && files.has(ctx.path)) {
-      ctx.set("Cache-Control", cacheControl(ctx.path))
       await send(ctx, ctx.path, { root: folder })
+      ctx.set("Cache-Control", cacheControl(ctx.path))
       return
     }
     // A browser that asks for a script of an older build must not get a page.

@@ -43,7 +43,7 @@ const send = async (ctx: Context, { content, etag, isStale = false, policy, stat
   ctx.status = status
   ctx.type = "html"
   ctx.set("Cache-Control", etag === undefined ? "private, no-store" : "no-cache")
-  ctx.vary("Cookie")
+  ctx.vary(["Accept-Encoding", "Cookie"])
   if (isStale) markStale(ctx)
   if (status === 503) ctx.set("Retry-After", comeBackAfter)
   if (etag !== undefined) ctx.set("ETag", etag)

@@ -53,8 +53,8 @@ export const sitemaps = (context: Context.Context<AppPorts>, { publicUrl, ...opt
     ctx.body = robotsText(publicOrigin(ctx, publicUrl))
   })
   router.get("/sitemap.xml", async (ctx) => {
-    ctx.set("Cache-Control", freshFor)
     ctx.body = sitemapIndex(publicOrigin(ctx, publicUrl), await entries.index())
+    ctx.set("Cache-Control", freshFor)
     ctx.type = "text/xml"
   })
   router.get("/sitemaps/:name.xml", async (ctx, next) => {

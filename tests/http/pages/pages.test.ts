@@ -56,6 +56,7 @@ const writeBuild = (folder: string) => {
     "assets/index-abc123.js.br": brotliCompressSync(script),
     "assets/index-abc123.js.gz": gzipSync(script),
     "assets/font-def456.woff2": "a font",
+    "assets/gone-8.js": script,
     "assets/kitchen-7.svg": "<svg/>"
   }
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
@@ -148,6 +149,21 @@ describe("the interface", () => {
     expect(brotliDecompressSync(packed.body).toString()).toBe(body)
     expect((await raw(app.url, "/services", { "accept-encoding": "gzip" })).encoding).toBe("gzip")
   })
+
+  it.each([undefined, "gzip, br", "gzip", "identity"])(
+    "names to caches what a page goes by, with it and where it is spared, to whoever accepts %s",
+    async (accepted) => {
+      const headers = accepted === undefined ? undefined : { "accept-encoding": accepted }
+      for (const known of [false, true, true]) {
+        const { etag = "none" } = await raw(app.url, "/services/roofing", headers)
+        const answer = await raw(app.url, "/services/roofing", {
+          ...headers,
+          ...(known && { "if-none-match": etag })
+        })
+        expect([answer.status, answer.headers.vary]).toEqual([known ? 304 : 200, "Accept-Encoding, Cookie"])
+      }
+    }
+  )
 
   it("tells the browser facts in the page's head, whatever characters they hold", async () => {
     const { body } = await app.client().get<string>("/login")
@@ -261,6 +277,12 @@ describe("the interface", () => {
     const { body, headers, status } = await app.client().get<string>("/assets/index-old.js")
     expect({ body, status }).toEqual({ body: "Not found", status: 404 })
     expect(headers.get("cache-control")).toBe("no-store")
+  })
+
+  it("lets nobody keep the failure where a file has gone", async () => {
+    rmSync(join(folder, "assets/gone-8.js"))
+    const { headers, status } = await app.client().get("/assets/gone-8.js")
+    expect([status, headers.get("cache-control")]).toEqual([500, null])
   })
 
   it.each([

@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer"
 import { Window } from "happy-dom"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
+import { StoreUnavailable } from "#ports/store-unavailable.ts"
 import { SitemapViews } from "#ports/views/sitemap-views.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aProvider } from "#tests/support/builders.ts"
@@ -167,6 +168,21 @@ it("more sitemaps than may wait are refused, with the time to come back, and one
   await Promise.all(flood)
   await app.stop()
   expect([refused.length, most]).toEqual([3, 1])
+})
+
+it("nobody may keep the answer that the database is away", async () => {
+  const away = Effect.die(new StoreUnavailable("away", new Error("ECONNREFUSED")))
+  const gone = Layer.effect(
+    SitemapViews,
+    Effect.map(SitemapViews, (views) => ({ ...views, localCategories: away, localPages: () => away }))
+  )
+  const app = await startApp({ change: (ports) => Layer.provideMerge(gone, ports) })
+  for (const path of ["/sitemap.xml", "/sitemaps/local-plumbing.xml"]) {
+    const { headers, status } = await app.client().get(path)
+    const told = ["retry-after", "cache-control"].map((name) => headers.get(name))
+    expect({ path, status, told }).toEqual({ path, status: 503, told: ["5", null] })
+  }
+  await app.stop()
 })
 
 describe("without a public address", () => {

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process"
+import { get } from "node:http"
 import { join } from "node:path"
 
 import { describe, expect, it } from "vitest"
@@ -30,6 +31,31 @@ const answers = (port: number) =>
     ({ status }) => status === 200,
     () => false
   )
+
+/** What becomes of a request on a connection of its own: its status, a connection that was closed, or nothing in time. */
+const outcomeOf = (url: string) =>
+  new Promise<number | string>((resolve) => {
+    const request = get(`${url}/api/categories`, { agent: false }, (response) => {
+      response.resume().on("error", () => resolve("closed"))
+      response.on("end", () => resolve(response.statusCode ?? 0))
+    })
+    request.on("error", (error) =>
+      resolve("code" in error && error.code === "ECONNRESET" ? "closed" : error.message)
+    )
+    setTimeout(() => {
+      resolve("hangs")
+      request.destroy()
+    }, 3_000).unref()
+  })
+
+const hasAnswered = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/metrics`).then(
+    async (told) => (await told.text()).includes("http_request_duration_seconds_count{"),
+    () => false
+  )
+
+/** Lets a process die of a fault of its own when it is told SIGUSR2. */
+const mayFail = "--import=data:text/javascript,process.on('SIGUSR2',()=>{throw%20new%20Error('A%20fault')})"
 
 describe.runIf(storesUnderTest().includes("postgres"))("Two workers", { timeout: 240_000 }, () => {
   const { folder, start } = serverProcesses()
@@ -79,6 +105,46 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two workers", { timeout:
     for (const line of lines.filter((one) => !isReadyLine(one))) {
       expect(JSON.parse(line)).toHaveProperty("level")
     }
+    await database.drop()
+  })
+
+  it.each([
+    { how: "is killed", signal: "SIGKILL" },
+    { how: "dies of a fault", signal: "SIGUSR2" }
+  ] as const)("leave no request without an end where one $how, under load or not", async ({ signal }) => {
+    const database = await freshDatabase()
+    const ports = await freePorts(2)
+    const server = start({
+      WORKERS: "2",
+      DATABASE_URL: database.url,
+      PHOTOS_DIR: join(folder(), "photos"),
+      METRICS_PORT: String(ports[0]),
+      NODE_OPTIONS: mayFail
+    })
+    const url = await server.ready
+    const bothServe = async () => {
+      await Promise.all([outcomeOf(url), outcomeOf(url)])
+      return (await Promise.all(ports.map(hasAnswered))).every(Boolean)
+    }
+    const deaths = () => server.said().split("A worker has ended").length - 1
+    for (const [round, load] of [0, 0, 24].entries()) {
+      await expect.poll(bothServe, { timeout: 40_000 }).toBe(true)
+      const isOver = { now: false }
+      const beside: Array<number | string> = []
+      const others = Array.from({ length: load }, async () => {
+        while (!isOver.now) beside.push(await outcomeOf(url))
+      })
+      await expect.poll(() => beside.length >= load).toBe(true)
+      const [victim = 0] = childrenOf(server.pid)
+      process.kill(victim, signal)
+      const behind = await Promise.all(Array.from({ length: 12 }, () => outcomeOf(url)))
+      await expect.poll(deaths, { timeout: 10_000 }).toBe(round + 1)
+      isOver.now = true
+      await Promise.all(others)
+      expect(new Set([200, "closed", ...behind, ...beside])).toEqual(new Set([200, "closed"]))
+    }
+    server.kill("SIGTERM")
+    expect((await server.ended).code).toBe(0)
     await database.drop()
   })
 
