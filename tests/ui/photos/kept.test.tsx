@@ -132,6 +132,19 @@ describe("photos of a message", () => {
       await within(screen.getByRole("list", { name: "Conversations" })).findByText("2 photos")
     ).toBeTruthy()
   })
+
+  it("are told what not to show while there are some", async () => {
+    const { openChat, write } = await aPairIn(app)
+    await write(["Could you send a picture?"])
+    await openChat()
+    await screen.findByText("Could you send a picture?", { selector: "[data-message] *" })
+    const description = "Location data is removed. Avoid house numbers, faces and number plates."
+    expect(screen.queryByText(description)).toBeNull()
+    await choose(await pictures(1))
+    expect(await screen.findByRole("list", { name: "Photos of this message", description })).toBeTruthy()
+    await user.click(await screen.findByRole("button", { name: "Remove" }))
+    await waitFor(() => expect(screen.queryByText(description)).toBeNull())
+  })
 })
 
 const editProject = async () => {

@@ -52,6 +52,7 @@ export const Composer = ({ field, outbox }: Props) => {
             picks={picking.picks}
             label="Photos of this message"
             isDescribed
+            hasHint
             onEmpty={focus}
           />
         </Box>

@@ -13,7 +13,7 @@ import { MissedPhotos } from "./MissedPhotos.tsx"
 import { addDropped, addPasted } from "./pasted.ts"
 import { PhotoInput } from "./PhotoInput.tsx"
 import { type Following, usePicks } from "./use-picks.ts"
-import type { PhotosReady } from "./with-photos.ts"
+import type { PhotoFields, PhotosReady } from "./with-photos.ts"
 
 interface Props {
   readonly label: string
@@ -23,7 +23,7 @@ interface Props {
   readonly onChange: (photos: ReadonlyArray<KeptPhoto>) => void
   readonly following?: Following
   /** Of the form (`useWithPhotos`), which waits for this field. */
-  readonly fields: Set<PhotosReady>
+  readonly fields: PhotoFields
   readonly error?: string | undefined
   /** Said after the limit, in place of what all photos are to be told. */
   readonly hint?: string
@@ -42,7 +42,7 @@ const limitWords = (most: number) => (most === 1 ? "" : `Up to ${most} photos. `
 export const PhotoField = (props: Props) => {
   const { error, fields, hint = photoHint, isAsked = false, isDescribed = true, label } = props
   const { following, onChange, purpose, ref, value } = props
-  const { add, missed, news, picking, ready, removeMissed, takeIn } = usePicks({
+  const { add, isLate, missed, news, picking, ready, removeMissed, takeIn } = usePicks({
     purpose,
     photos: value,
     onChange,
@@ -66,9 +66,10 @@ export const PhotoField = (props: Props) => {
       if (!isReady) place.current?.querySelector<HTMLElement>("[data-fault] button")?.focus()
       return isReady
     }
-    fields.add(field)
-    return () => void fields.delete(field)
+    fields.ready.add(field)
+    return () => void fields.ready.delete(field)
   }, [fields, ready])
+  useEffect(() => (isLate ? fields.noteLate() : undefined), [fields, isLate])
   const PickedPhotos = picking?.PickedPhotos
   return (
     <Box

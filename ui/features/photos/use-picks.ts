@@ -6,8 +6,9 @@ import { useStore } from "#ui/shared/state/store.ts"
 
 import type { KeptPhoto } from "./kept-photo.ts"
 import type { Picking } from "./picker/begin-picking.ts"
+import type { Tile } from "./picker/tile.ts"
 
-const none: ReadonlyArray<unknown> = []
+const none: ReadonlyArray<Tile> = []
 const noFiles: ReadonlyArray<File> = []
 
 /** Tells, until it is ended, what photos there are by what was done elsewhere. */
@@ -54,12 +55,14 @@ export const usePicks = (options: Options) => {
   }, [])
   const chosen = useRef(noFiles)
   const [missed, setMissed] = useState(0)
+  const [isTakingIn, setTakingIn] = useState(false)
   const removeMissed = () => {
     chosen.current = noFiles
     setMissed(0)
   }
   const takeIn = useCallback(async (): Promise<boolean> => {
     if (chosen.current.length === 0) return true
+    setTakingIn(true)
     try {
       const { picks } = await begin()
       picks.add(chosen.current)
@@ -67,6 +70,7 @@ export const usePicks = (options: Options) => {
     } catch {
       // They wait to be tried again.
     }
+    setTakingIn(false)
     setMissed(chosen.current.length)
     return chosen.current.length === 0
   }, [begin])
@@ -84,11 +88,14 @@ export const usePicks = (options: Options) => {
     [begin, following]
   )
 
+  const tiles = useStore(picking?.picks.tiles ?? empty, none)
   return {
     /** Nothing while there was none. */
     picking,
     /** Whether any are there, on their way, or missed. */
-    hasSome: useStore<ReadonlyArray<unknown>>(picking?.picks.tiles ?? empty, none).length > 0 || missed > 0,
+    hasSome: tiles.length > 0 || missed > 0,
+    /** Whether any that were chosen here are not there yet: they are lost to who leaves. */
+    isLate: isTakingIn || missed > 0 || picking?.hasLate(tiles) === true,
     /** How many were chosen while what takes them in could not be fetched. */
     missed,
     /** Takes those in, or answers false. */

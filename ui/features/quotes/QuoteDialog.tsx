@@ -3,9 +3,10 @@ import Box from "@mui/material/Box"
 import DialogTitle from "@mui/material/DialogTitle"
 import IconButton from "@mui/material/IconButton"
 import Typography from "@mui/material/Typography"
-import { useId } from "react"
+import { useId, useState } from "react"
 
 import { Dialog } from "#ui/shared/components/dialog/Dialog.tsx"
+import { LeaveQuestion } from "#ui/shared/forms/leaving/LeaveQuestion.tsx"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { HomeownersOnly } from "./HomeownersOnly.tsx"
@@ -25,10 +26,13 @@ const paper = {
 export const QuoteDialog = ({ onClose, provider }: QuoteDialogProps) => {
   const { isOperator, user } = useSession()
   const id = useId()
+  const [isUnsaved, setUnsaved] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const close = () => (isUnsaved ? setAsking(true) : onClose())
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       maxWidth="sm"
       aria-labelledby={`${id}-title`}
       slotProps={{ paper: { sx: paper } }}
@@ -49,15 +53,16 @@ export const QuoteDialog = ({ onClose, provider }: QuoteDialogProps) => {
           </Typography>
           <Typography sx={{ color: "text.secondary" }}>from {provider.businessName}</Typography>
         </DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label="Close" onClick={close}>
           <CloseIcon />
         </IconButton>
       </Box>
       {isOperator || user?.role === "provider" ? (
         <HomeownersOnly isOperator={isOperator} onClose={onClose} />
       ) : (
-        <QuoteForm provider={provider} onClose={onClose} />
+        <QuoteForm provider={provider} onCancel={close} onClose={onClose} onUnsaved={setUnsaved} />
       )}
+      <LeaveQuestion open={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
     </Dialog>
   )
 }

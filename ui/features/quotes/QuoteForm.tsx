@@ -5,7 +5,7 @@ import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
-import { useId } from "react"
+import { useEffect, useId } from "react"
 
 import { waitingLabel } from "#ui/features/photos/with-photos.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
@@ -17,11 +17,19 @@ import { QuoteFields } from "./QuoteFields.tsx"
 import { RequestPhotos } from "./RequestPhotos.tsx"
 import { useQuoteForm } from "./use-quote-form.ts"
 
+interface Props extends QuoteDialogProps {
+  /** Asked for by its button; `onClose` is for what was sent. */
+  readonly onCancel: () => void
+  /** Is told whether something would be lost. */
+  readonly onUnsaved: (isUnsaved: boolean) => void
+}
+
 /** The form and its buttons. What it holds survives every failure, closing it, and signing in. */
-export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
+export const QuoteForm = ({ onCancel, onClose, onUnsaved, provider }: Props) => {
   const api = useQuoteForm({ onClose, provider })
   const { isLoading, user } = useSession()
   const id = useId()
+  useEffect(() => onUnsaved(api.isUnsaved), [api.isUnsaved, onUnsaved])
   return (
     <>
       <DialogContent>
@@ -55,7 +63,7 @@ export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
         <Refusal error={api.error} />
       </Box>
       <DialogActions sx={{ borderTop: 1, borderColor: "divider", "&&": { pt: 2, pb: { xs: 2, sm: 3 } } }}>
-        <Button variant="outlined" onClick={onClose}>
+        <Button variant="outlined" onClick={onCancel}>
           Cancel
         </Button>
         <Button

@@ -3,7 +3,7 @@ import { useController, type UseFormReturn, useWatch } from "react-hook-form"
 import { reviewContentLength } from "#domain/review/review-limits.ts"
 import type { ReviewRequest } from "#domain/review/review.ts"
 import type { KeptPhoto } from "#ui/features/photos/kept-photo.ts"
-import type { PhotosReady } from "#ui/features/photos/with-photos.ts"
+import type { PhotoFields } from "#ui/features/photos/with-photos.ts"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useProposal } from "#ui/shared/forms/use-proposal.ts"
@@ -25,7 +25,7 @@ export interface ReviewValues {
 export interface ReviewFieldsProps {
   readonly api: {
     readonly form: UseFormReturn<ReviewValues, unknown, ReviewRequest>
-    readonly fields: Set<PhotosReady>
+    readonly fields: PhotoFields
   }
 }
 

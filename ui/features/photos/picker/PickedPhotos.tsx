@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box"
-import { useLayoutEffect, useRef } from "react"
+import { useId, useLayoutEffect, useRef } from "react"
 
+import { photoHint } from "#domain/photo/photo-words.ts"
 import { useStore } from "#ui/shared/state/store.ts"
 
 import { type PhotoAct, PhotoTile } from "./PhotoTile.tsx"
@@ -12,6 +13,8 @@ interface Props {
   readonly label: string
   /** Whether each of them can be described. */
   readonly isDescribed: boolean
+  /** Whether what all photos are to be told stands above, where no field says it. */
+  readonly hasHint?: boolean
   /** The last one was removed: the focus goes where one begins. */
   readonly onEmpty: () => void
 }
@@ -62,24 +65,38 @@ const useFocusAfterAct = (picks: Picks, onEmpty: () => void) => {
 }
 
 /** The photos that were chosen, in their order. */
-export const PickedPhotos = ({ isDescribed, label, onEmpty, picks }: Props) => {
+export const PickedPhotos = ({ hasHint = false, isDescribed, label, onEmpty, picks }: Props) => {
   const tiles = useStore(picks.tiles, nothing)
   const { doAct, list } = useFocusAfterAct(picks, onEmpty)
+  const hint = useId()
   if (tiles.length === 0) return null
   return (
-    <Box ref={list} component="ul" aria-label={label} sx={grid}>
-      {tiles.map((tile, place) => (
-        <PhotoTile
-          key={tile.key}
-          tile={tile}
-          picks={picks}
-          name={`Photo ${place + 1} of ${tiles.length}`}
-          isFirst={place === 0}
-          isLast={place === tiles.length - 1}
-          isDescribed={isDescribed}
-          onAct={(act) => doAct(tile, act)}
-        />
-      ))}
-    </Box>
+    <>
+      {hasHint && (
+        <Box id={hint} sx={{ mb: 1, typography: "caption", color: "text.secondary" }}>
+          {photoHint}
+        </Box>
+      )}
+      <Box
+        ref={list}
+        component="ul"
+        aria-label={label}
+        aria-describedby={hasHint ? hint : undefined}
+        sx={grid}
+      >
+        {tiles.map((tile, place) => (
+          <PhotoTile
+            key={tile.key}
+            tile={tile}
+            picks={picks}
+            name={`Photo ${place + 1} of ${tiles.length}`}
+            isFirst={place === 0}
+            isLast={place === tiles.length - 1}
+            isDescribed={isDescribed}
+            onAct={(act) => doAct(tile, act)}
+          />
+        ))}
+      </Box>
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import { PickedPhotos } from "./PickedPhotos.tsx"
 import { makePicks } from "./picks.ts"
+import { isLate, type Tile } from "./tile.ts"
 
 /** What a field needs as soon as it has photos. */
 export const beginPicking = (options: Parameters<typeof makePicks>[0]) => ({
   picks: makePicks(options),
-  PickedPhotos
+  PickedPhotos,
+  hasLate: (tiles: ReadonlyArray<Tile>) => tiles.some(isLate)
 })
 
 export type Picking = ReturnType<typeof beginPicking>

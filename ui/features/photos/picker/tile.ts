@@ -45,6 +45,8 @@ export const keptTile = ({ caption, ...photo }: KeptPhoto): Tile => ({
 
 export const isThere = ({ fault, photo }: Tile): boolean => photo !== null && fault === null
 export const isSending = ({ fault, photo }: Tile): boolean => photo === null && fault === null
+/** Whether it is still to come; of one that a draft has remembered and the server has not any more, nothing is. */
+export const isLate = (tile: Tile): boolean => tile.file !== null && !isThere(tile)
 
 const captionOf = ({ caption }: Tile): string | null => caption.trim() || null
 
