@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
 import { useLayoutEffect, useRef } from "react"
 
+import { maxPhotosOf, tooManyPhotos } from "#domain/photo/photo-words.ts"
 import { useStore } from "#ui/shared/state/store.ts"
 
 import { type PhotoAct, PhotoTile } from "./PhotoTile.tsx"
@@ -61,25 +63,39 @@ const useFocusAfterAct = (picks: Picks, onEmpty: () => void) => {
   return { list, doAct }
 }
 
+/** Stays until others are chosen: what arrives is said elsewhere. */
+const LeftOut = ({ picks }: Pick<Props, "picks">) => {
+  const count = useStore(picks.leftOut, 0)
+  if (count === 0) return null
+  return (
+    <Typography role="alert" variant="body2" sx={{ color: "error.main", mb: 1 }}>
+      {`${tooManyPhotos(maxPhotosOf[picks.purpose])} ${count} ${count === 1 ? "was" : "were"} left out.`}
+    </Typography>
+  )
+}
+
 /** The photos that were chosen, in their order. */
 export const PickedPhotos = ({ isDescribed, label, onEmpty, picks }: Props) => {
   const tiles = useStore(picks.tiles, nothing)
   const { doAct, list } = useFocusAfterAct(picks, onEmpty)
   if (tiles.length === 0) return null
   return (
-    <Box ref={list} component="ul" aria-label={label} sx={grid}>
-      {tiles.map((tile, place) => (
-        <PhotoTile
-          key={tile.key}
-          tile={tile}
-          picks={picks}
-          name={`Photo ${place + 1} of ${tiles.length}`}
-          isFirst={place === 0}
-          isLast={place === tiles.length - 1}
-          isDescribed={isDescribed}
-          onAct={(act) => doAct(tile, act)}
-        />
-      ))}
-    </Box>
+    <div>
+      <LeftOut picks={picks} />
+      <Box ref={list} component="ul" aria-label={label} sx={grid}>
+        {tiles.map((tile, place) => (
+          <PhotoTile
+            key={tile.key}
+            tile={tile}
+            picks={picks}
+            name={`Photo ${place + 1} of ${tiles.length}`}
+            isFirst={place === 0}
+            isLast={place === tiles.length - 1}
+            isDescribed={isDescribed}
+            onAct={(act) => doAct(tile, act)}
+          />
+        ))}
+      </Box>
+    </div>
   )
 }
