@@ -13,7 +13,7 @@ interface Quoted {
 /** What one may have to pay at most. By the hour, the price is that of the most hours already. */
 export const mostOf = ({ offer, price }: Quoted): number | null => offer?.maxPrice ?? price
 
-/** What belongs behind the price: ", at most $4,600" or " at most: 30 to 44 hours at $88"; nothing where it is fixed. */
+/** What belongs behind the price: ", at most $4,600" or " at most: 18 to 24 hours at $88"; nothing where it is fixed. */
 export const atMostWords = ({ hourly, hours, maxPrice }: Priced, money = formatMoney): string => {
   if (maxPrice !== null) return `, at most ${money(maxPrice)}`
   if (hourly === null || hours === null) return ""
@@ -27,7 +27,7 @@ interface Brief {
   readonly maxPrice?: number | null
 }
 
-/** A price as short as on a button: "$3,900, at most $4,600"; by the hour: "$3,872 at most". */
+/** A price as short as on a button: "$3,900, at most $4,600"; by the hour: "$2,112 at most". */
 export const briefWords = ({ maxPrice, price, priceKind }: Brief, money = formatMoney): string => {
   if (priceKind === "hourly") return `${money(price)} at most`
   return typeof maxPrice === "number" ? `${money(price)}, at most ${money(maxPrice)}` : money(price)
