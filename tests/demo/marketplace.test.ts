@@ -94,6 +94,11 @@ describe("the demo marketplace", () => {
     expect(wrong).toEqual([])
   })
 
+  it("has an offer by the hour among those on Olivia's bathroom, of 18 to 24 hours", () => {
+    const byHour = market.offers.filter(({ priceKind }) => priceKind === "hourly")
+    expect(byHour).toMatchObject([{ hoursMin: 18, hoursMax: 24, hourlyCents: 8_800 }])
+  })
+
   it("has the newest offer of every quote that has a price, made before it was accepted", () => {
     const newest = new Map(market.offers.map((offer) => [`${offer.quoteId} ${offer.version}`, offer]))
     for (const { acceptedAt, createdAt, id, offerVersion, providerQuote } of market.quotes) {

@@ -258,6 +258,18 @@ describe("the way back from a comparison", () => {
   })
 })
 
+describe("accepting one of several who were asked for the same", () => {
+  it("offers to decline all others, also those who are not compared", async () => {
+    const { quotes } = await seed([fixed, upTo, null, null], [], null)
+    await compare(quotes.slice(0, 2))
+    await user.click(await screen.findByRole("button", { name: "Accept $4,390.00" }))
+    await user.click(await screen.findByRole("checkbox", { name: /^Decline the 3 others as well: / }))
+    await confirm("Accept for $4,390")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(await statusesOf(quotes)).toEqual(["accepted", "rejected", "rejected", "rejected"])
+  })
+})
+
 describe("a revision while an acceptance is asked about", () => {
   it("accepts nothing, and shows the new terms", async () => {
     const { providers, quotes } = await seed([fixed, hourly])

@@ -151,6 +151,26 @@ describe("a conversation about a job", () => {
     expect(within(await job()).queryByRole("button", { name: "Accept offer" })).toBeNull()
   })
 
+  it("offers to decline the others who were asked for the same, as the dashboard does", async () => {
+    await pair.write(["Hello Olivia"])
+    const rivals = [aProvider({ businessName: "Third Coast" }), aProvider({ businessName: "Delgado" })]
+    await app.run(seedMarketplace({ providers: rivals }))
+    const accepted = await ask({ providerQuote: 240 })
+    const others = await Promise.all(rivals.map(({ id }) => ask({ providerId: id })))
+    await pair.openChat()
+    await press("Accept offer")
+    await user.click(await screen.findByRole("checkbox", { name: /^Decline the 2 others as well: / }))
+    await confirm("Accept for $240")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    const quotes: ReadonlyArray<QuoteRecord> = await (await fetch("/api/quotes")).json()
+    const statusOf = new Map(quotes.map(({ id, status }) => [id, status]))
+    expect([accepted, ...others].map(({ id }) => statusOf.get(id))).toEqual([
+      "accepted",
+      "rejected",
+      "rejected"
+    ])
+  })
+
   it("lets the homeowner decline it", async () => {
     await pair.write(["Hello Olivia"])
     await ask({ providerQuote: 240 })

@@ -12,6 +12,8 @@ describe("a typed amount", () => {
     ["12,345,678.9", 12_345_678.9],
     [".5", 0.5],
     ["-50", -50],
+    // Refused for its half cent.
+    ["12.345", 12.345],
     [1000, 1000]
   ])("%s is %d", (typed, amount) => expect(readAmount(typed)).toBe(amount))
 
@@ -27,6 +29,7 @@ describe("a typed amount", () => {
     "0x1F",
     "1.2.3",
     "2.750",
+    "12.3450",
     "-",
     null,
     undefined

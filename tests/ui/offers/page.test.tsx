@@ -229,6 +229,16 @@ describe("an offer that is broken down", () => {
     expect((await field("Price")).value).toBe("$700.00")
   })
 
+  it("says of a price per unit that its cents are not whole, and counts its line with the total", async () => {
+    await openPage()
+    await breakDown()
+    fillLine(1, { "Unit price": "112.346" })
+    await send()
+    expect(await line(1).findByText("Please use whole cents")).toBeTruthy()
+    expect(line(1).getByText("$898.80")).toBeTruthy()
+    expect(screen.getByText("Total of 2 lines: $798.80")).toBeTruthy()
+  })
+
   it("takes what is wrong with a line along when one above it is removed", async () => {
     const fault = "Please give a price per unit"
     await openPage()

@@ -218,15 +218,22 @@ describe("photos of a form", () => {
 
   it("are as many as there may be, also when they are dropped or pasted", async () => {
     await open()
-    holdUploads()
+    const { letGo } = holdUploads()
     const files = await pictures(11)
     const group = screen.getByRole("group", { name: "Photos" })
     fireEvent.drop(group, { dataTransfer: { files: files.slice(0, 4) } })
     fireEvent.paste(group, { clipboardData: { files: files.slice(4, 6) } })
     await waitFor(() => expect(buttons("Cancel")).toHaveLength(6))
     await choose(files.slice(6))
-    expect(await said("Please add at most 10 photos. 1 was left out.")).toBeTruthy()
+    const words = "Please add at most 10 photos. 1 was left out."
+    expect(await screen.findByText(words, { selector: "[role=alert]" })).toBeTruthy()
     expect(buttons("Cancel")).toHaveLength(10)
+    letGo()
+    expect(await said("2 of 10 photos uploaded")).toBeTruthy()
+    expect(screen.getByText(words)).toBeTruthy()
+    await user.click(buttons("Remove")[0] ?? document.body)
+    await choose(files.slice(0, 1))
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull())
   })
 
   it("are no pictures of words that are pasted or dropped, which go where they always do", async () => {

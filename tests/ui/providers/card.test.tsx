@@ -47,6 +47,13 @@ it("calls somebody new whom nobody has reviewed yet, with stars that are empty",
   expect(card.getByRole("img", { name: "Not rated yet" }).dataset.stars).toBe("0")
 })
 
+it("has a portrait that is fetched as it comes near, in a place of its size", () => {
+  show({ profileImage: "/photos/a/thumb.webp" })
+  const portrait = document.querySelector("img")
+  const named = ["src", "width", "height", "loading"].map((name) => portrait?.getAttribute(name))
+  expect(named).toEqual(["/photos/a/thumb.webp", "60", "60", "lazy"])
+})
+
 it("says at once until when no new work is taken", () => {
   const { card } = show({ pausedUntil: "2026-12-01" })
   expect(card.getByText("Not taking new work until Dec 1")).toBeTruthy()

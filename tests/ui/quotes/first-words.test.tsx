@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { beforeAll, describe, expect, it } from "vitest"
 import { Route } from "wouter"
@@ -84,6 +84,17 @@ describe("a request that comes from a search", () => {
 
   it("does so on the professional's page too, and asks for the trade that was searched", async () => {
     await searchedThenAskedAt(`/provider/${rooter.id}`)
+    expect(value("Project description")).toBe("Clogged drain")
+    expect(value("Service type")).toBe("Plumbing")
+  })
+
+  it("does so after that page was loaded anew as well", async () => {
+    await visit(app, page(), { path: "/providers?service=clogged+drain", as: olivia })
+    await user.click(await screen.findByRole("link", { name: "View Profile" }))
+    cleanup()
+    await visit(app, page(), { path: `/provider/${rooter.id}`, as: olivia })
+    await user.click(await screen.findByRole("button", { name: "Get Quote" }))
+    await dialog()
     expect(value("Project description")).toBe("Clogged drain")
     expect(value("Service type")).toBe("Plumbing")
   })

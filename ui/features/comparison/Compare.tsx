@@ -2,7 +2,6 @@ import Box from "@mui/material/Box"
 import Skeleton from "@mui/material/Skeleton"
 import { lazy, Suspense, useState } from "react"
 
-import { needsOf } from "#domain/quote/needs.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import type { QuoteMove } from "#ui/features/offers/quote-step-words.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
@@ -14,7 +13,7 @@ import { ComparisonList } from "./ComparisonList.tsx"
 import { ComparisonTable } from "./ComparisonTable.tsx"
 import { useListLayout } from "./layout-choice.ts"
 import { Revised } from "./Revised.tsx"
-import { type Offered, useComparison } from "./use-comparison.ts"
+import { useComparison } from "./use-comparison.ts"
 
 const load = async () => ({
   default: (await import("#ui/features/offers/QuoteStepDialog.tsx")).QuoteStepDialog
@@ -29,20 +28,12 @@ export const Loading = () => (
   </Box>
 )
 
-/** Those who were asked for the same. */
-const othersOf = (chosen: Quote, offered: ReadonlyArray<Offered>): ReadonlyArray<Quote> => {
-  if (chosen.projectId !== null) return []
-  const need = needsOf(offered.map(({ quote }) => quote)).find((quotes) => quotes.includes(chosen)) ?? []
-  return need.filter((quote) => quote !== chosen)
-}
-
 // A comparison is its homeowner's alone.
 const role = "homeowner"
 
 interface Begun {
   readonly quote: Quote
   readonly step: QuoteMove
-  readonly others: ReadonlyArray<Quote>
 }
 
 interface Props {
@@ -68,7 +59,7 @@ export const Compare = ({ ids, onBegin }: Props) => {
   const Layout = isList ? ComparisonList : ComparisonTable
   const begin = (quote: Quote, step: QuoteMove) => {
     onBegin?.()
-    setBegun({ quote, step, others: othersOf(quote, compared.offered) })
+    setBegun({ quote, step })
   }
   return (
     <Box

@@ -1,5 +1,3 @@
-import type { Quote } from "#domain/quote/quote.ts"
-
 import { AcceptDialog } from "./asking/AcceptDialog.tsx"
 import { CloseDialog } from "./asking/CloseDialog.tsx"
 import { StepQuestion } from "./asking/StepQuestion.tsx"
@@ -8,8 +6,6 @@ import type { QuoteMove } from "./quote-step-words.ts"
 
 interface Props extends Asked {
   readonly step: QuoteMove
-  /** Requests for the same need, which may be declined with this one's acceptance. */
-  readonly others?: ReadonlyArray<Quote> | undefined
   /** The offer is accepted, and the dialog closed. */
   readonly onAccepted?: () => void
 }
@@ -21,8 +17,8 @@ const CompleteDialog = (who: Asked) => {
 }
 
 /** Asks before a quote changes its state, for that cannot be undone. */
-export const QuoteStepDialog = ({ onAccepted, others, step, ...who }: Props) => {
+export const QuoteStepDialog = ({ onAccepted, step, ...who }: Props) => {
   if (step === "complete") return <CompleteDialog {...who} />
-  if (step === "accept") return <AcceptDialog {...who} others={others} onAccepted={onAccepted} />
+  if (step === "accept") return <AcceptDialog {...who} onAccepted={onAccepted} />
   return <CloseDialog {...who} step={step} />
 }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
+import { useSearch } from "wouter"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
@@ -11,6 +12,7 @@ import { Rule } from "#ui/shared/components/Rule.tsx"
 import { clampedTo } from "#ui/shared/format/clamped.ts"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
+import { noteFound } from "#ui/shared/search/found-by.ts"
 
 import { Availability } from "./card/Availability.tsx"
 import { CardBadges } from "./card/CardBadges.tsx"
@@ -75,27 +77,35 @@ const Terms = ({ provider }: Pick<Props, "provider">) => (
   </Box>
 )
 
-const Actions = ({ isOwn, isUrgent, nameId, provider }: Omit<Shown, "heading">) => (
-  <Box
-    sx={{
-      display: "grid",
-      gap: 1.25,
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))"
-    }}
-  >
-    {isUrgent && !isOwn && <LaterCall provider={provider} aria-describedby={nameId} />}
-    {isOwn ? (
-      <LinkButton href="/provider-profile" variant="contained" aria-describedby={nameId}>
-        Edit profile
+const Actions = ({ isOwn, isUrgent, nameId, provider }: Omit<Shown, "heading">) => {
+  const search = useSearch()
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 1.25,
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))"
+      }}
+    >
+      {isUrgent && !isOwn && <LaterCall provider={provider} aria-describedby={nameId} />}
+      {isOwn ? (
+        <LinkButton href="/provider-profile" variant="contained" aria-describedby={nameId}>
+          Edit profile
+        </LinkButton>
+      ) : (
+        <GetQuoteButton provider={provider} aria-describedby={nameId} />
+      )}
+      <LinkButton
+        href={`/provider/${provider.id}`}
+        variant="outlined"
+        aria-describedby={nameId}
+        onClick={() => noteFound(provider, search)}
+      >
+        View Profile
       </LinkButton>
-    ) : (
-      <GetQuoteButton provider={provider} aria-describedby={nameId} />
-    )}
-    <LinkButton href={`/provider/${provider.id}`} variant="outlined" aria-describedby={nameId}>
-      View Profile
-    </LinkButton>
-  </Box>
-)
+    </Box>
+  )
+}
 
 const card = {
   display: "flex",

@@ -5,7 +5,8 @@ import type { Provider } from "#domain/provider/provider.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { thingIn } from "#ui/shared/api/cached-things.ts"
 import type { SearchPage } from "#ui/shared/search/call-search.ts"
-import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
+import { foundBy } from "#ui/shared/search/found-by.ts"
+import { type ProviderQuery, readProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import type { QuoteTarget } from "./quote-dialog.ts"
 
@@ -30,6 +31,9 @@ const lastSaid = (
   return last && said(last)
 }
 
+/** The same of the search that this tab remembers. */
+const noted = ({ id }: QuoteTarget): ProviderQuery => readProviderQuery(foundBy(id)?.search ?? "")
+
 const isAmong = (text: string, names: ReadonlyArray<string>) =>
   names.some((name) => name.toLowerCase().includes(text.toLowerCase()))
 
@@ -42,7 +46,12 @@ const asProblem = (text: string, { businessName }: QuoteTarget): string => {
 
 /** What the last search that found this provider was for, as a request may begin: "Clogged drain"; empty for none. */
 export const searchedWords = (queryClient: QueryClient, provider: QuoteTarget): string =>
-  asProblem(lastSaid(queryClient, provider, (query) => askedIn(query, "service"))?.trim() ?? "", provider)
+  asProblem(
+    lastSaid(queryClient, provider, (query) => askedIn(query, "service"))?.trim() ??
+      noted(provider).service ??
+      "",
+    provider
+  )
 
 /** The trade with which the last search that named something shows this provider. */
 export const searchedTrade = (queryClient: QueryClient, provider: QuoteTarget): string | undefined =>
@@ -50,7 +59,7 @@ export const searchedTrade = (queryClient: QueryClient, provider: QuoteTarget): 
     askedIn(query, "service") === undefined && askedIn(query, "specialty") === undefined
       ? undefined
       : thingIn<Provider>(query.state.data, provider.id)?.specialty
-  )
+  ) ?? foundBy(provider.id)?.specialty
 
 const isSearchPage = (data: unknown): data is Pick<SearchPage, "understood"> =>
   typeof data === "object" && data !== null && "understood" in data
@@ -70,4 +79,7 @@ export const searchedPlace = (queryClient: QueryClient, provider: QuoteTarget): 
     askedIn(query, "nearest") === undefined
       ? (askedIn(query, "zipCode") ?? askedIn(query, "location") ?? placeLookedNear(query))
       : undefined
-  ) ?? null
+  ) ??
+  noted(provider).zipCode ??
+  noted(provider).location ??
+  null

@@ -55,6 +55,11 @@ export const ProviderAvatar = ({ image, name, size = 56 }: Props) => {
           component="img"
           alt=""
           src={image}
+          width={size}
+          height={size}
+          // The one that heads a page is in its first view.
+          loading={size > 100 ? "eager" : "lazy"}
+          decoding="async"
           sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" }}
         />
       )}

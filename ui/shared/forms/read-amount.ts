@@ -1,7 +1,7 @@
 // Commas stand between thousands alone: whoever writes "450,50" means no 45,050.
 const aNumber = /^-?(?=\.?\d)(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/
-// Nor does who writes "2.750" mean 2.75.
-const tooFine = /\.\d{3}/
+// Nor does who writes "2.750" mean 2.75; "12.345" has its own rule.
+const maybeThousands = /\.\d{2,}0$/
 
 type Typed = string | number | null | undefined
 
@@ -13,9 +13,9 @@ export const readNumber = (typed: Typed): number | null => {
   return aNumber.test(text) ? Number(text.replaceAll(",", "")) : null
 }
 
-/** A typed amount of dollars ("1,250", "$ 19.50"), which has at most two decimals. */
+/** A typed amount of dollars ("1,250", "$ 19.50"), whose rule says that cents are whole. */
 export const readAmount = (typed: Typed): number | null =>
-  tooFine.test(plain(typed)) ? null : readNumber(typed)
+  maybeThousands.test(plain(typed)) ? null : readNumber(typed)
 
 const unlessEmpty =
   (read: (typed: Typed) => number | null) =>

@@ -67,7 +67,7 @@ export const bathroom: ProjectStory = {
       at: [4, "20:05"],
       priceKind: "hourly",
       hourly: 88,
-      hours: { min: 30, max: 44 },
+      hours: { min: 18, max: 24 },
       message: "Two of us, by the clock. You get the hours every evening, and we stop when you say so.",
       timeline: "When the fixtures are there",
       days: 4,

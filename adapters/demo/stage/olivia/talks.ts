@@ -125,7 +125,7 @@ export const talks: ReadonlyArray<TalkStory> = [
     to: "shana",
     lines: [
       ["provider", [4, "20:10"], "Sent you an offer for the bathroom, by the clock. Ask me anything."],
-      ["homeowner", [3, "15:05"], "Thank you! What would make it 44 hours instead of 30?"],
+      ["homeowner", [3, "15:05"], "Thank you! What would make it 24 hours instead of 18?"],
       [
         "provider",
         [3, "18:20"],

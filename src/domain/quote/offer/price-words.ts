@@ -18,7 +18,7 @@ export const mostOf = ({ offer, price }: Quoted): number | null => offer?.maxPri
 export const hoursWords = ({ max, min }: { readonly max: number; readonly min: number }): string =>
   min === max ? counted(max, "hour") : `${formatNumber(min)} to ${formatNumber(max)} hours`
 
-/** What belongs behind the price: ", at most $4,600" or " at most: 30 to 44 hours at $88"; nothing where it is fixed. */
+/** What belongs behind the price: ", at most $4,600" or " at most: 18 to 24 hours at $88"; nothing where it is fixed. */
 export const atMostWords = ({ hourly, hours, maxPrice }: Priced, money = formatMoney): string => {
   if (maxPrice !== null) return `, at most ${money(maxPrice)}`
   if (hourly === null || hours === null) return ""
@@ -31,7 +31,7 @@ interface Brief {
   readonly maxPrice?: number | null
 }
 
-/** A price as short as on a button: "$3,900, at most $4,600"; by the hour: "$3,872 at most". */
+/** A price as short as on a button: "$3,900, at most $4,600"; by the hour: "$2,112 at most". */
 export const briefWords = ({ maxPrice, price, priceKind }: Brief, money = formatMoney): string => {
   if (priceKind === "hourly") return `${money(price)} at most`
   return typeof maxPrice === "number" ? `${money(price)}, at most ${money(maxPrice)}` : money(price)

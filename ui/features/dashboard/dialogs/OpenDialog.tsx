@@ -45,13 +45,12 @@ export const OpenDialog = ({ dialog, onAccepted, onClose, role }: Props) => {
   if (dialog.kind === "project-step") {
     return <ProjectStepDialog project={dialog.project} step={dialog.step} onClose={onClose} />
   }
-  const { others, quote, step } = dialog
+  const { quote, step } = dialog
   return (
     <QuoteStepDialog
       quote={quote}
       step={step}
       role={role}
-      others={others}
       onAccepted={() => onAccepted?.(quote)}
       onClose={onClose}
     />

@@ -14,12 +14,7 @@ export type DashboardDialog =
   | { readonly kind: "invite"; readonly project: Project }
   | { readonly kind: "review"; readonly quote: Quote }
   | { readonly kind: "problem"; readonly quote: Quote }
-  | {
-      readonly kind: "quote-step"
-      readonly quote: Quote
-      readonly step: QuoteMove
-      readonly others: ReadonlyArray<Quote> | undefined
-    }
+  | { readonly kind: "quote-step"; readonly quote: Quote; readonly step: QuoteMove }
   | { readonly kind: "project-step"; readonly project: Project; readonly step: AskedStep }
 
 export const DashboardDialogContext = createContext<(dialog: DashboardDialog) => void>(() => undefined)

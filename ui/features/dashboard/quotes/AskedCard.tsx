@@ -23,7 +23,6 @@ export const AskedCard = ({ need, role }: Props) => {
       title={serviceType}
       byline={`${asked} · ${counted(offers, "offer")} · ${formatDate(createdAt)}`}
       offersTitle={asked}
-      othersOf={(chosen) => need.filter((quote) => quote !== chosen)}
     />
   )
 }

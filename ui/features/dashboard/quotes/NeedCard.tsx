@@ -19,8 +19,6 @@ interface Props extends Pick<ComponentProps<typeof EntryCard>, "byline" | "title
   readonly need: Need<Quote>
   /** Stands above the offers. */
   readonly offersTitle: string
-  /** Those that may be declined when this one is accepted. */
-  readonly othersOf?: (quote: Quote) => ReadonlyArray<Quote>
 }
 
 // How far the need has come: as far as the one that was chosen, else as the one that may yet be.
@@ -35,7 +33,7 @@ const without = ({ price, status }: Quote): ReadonlyArray<QuoteStep> => {
 }
 
 /** What several offer for: what is to be done, and their offers side by side. */
-export const NeedCard = ({ byline, need, offersTitle, othersOf, role, title }: Props) => {
+export const NeedCard = ({ byline, need, offersTitle, role, title }: Props) => {
   const [first] = need
   const { budgetMax, budgetMin, description } = first
   // Some may have been asked without.
@@ -46,14 +44,7 @@ export const NeedCard = ({ byline, need, offersTitle, othersOf, role, title }: P
         <ClampedText>{description}</ClampedText>
         <EntryPhotos role={role} photos={photos} />
         <Facts facts={{ Needed: neededWords(first), Budget: budgetWords(budgetMin, budgetMax) }} />
-        <Offers
-          role={role}
-          title={offersTitle}
-          quotes={need}
-          budget={budgetMax}
-          without={without}
-          othersOf={othersOf}
-        />
+        <Offers role={role} title={offersTitle} quotes={need} budget={budgetMax} without={without} />
       </Box>
     </EntryCard>
   )

@@ -31,8 +31,6 @@ interface Props {
   readonly budget: number | null
   readonly isLowest: boolean
   readonly without: ReadonlyArray<QuoteStep>
-  /** Those that may be declined with this one's acceptance. */
-  readonly others: ReadonlyArray<Quote> | undefined
 }
 
 // Every row has the same columns, so that prices and times can be read down the list.
@@ -79,7 +77,7 @@ const Price = ({ budget, quote }: Pick<Props, "budget" | "quote">) => {
 }
 
 /** One offer among those on a project. */
-export const OfferRow = ({ budget, heading, isLowest, others, quote, role, without }: Props) => {
+export const OfferRow = ({ budget, heading, isLowest, quote, role, without }: Props) => {
   const id = useId()
   return (
     <Box component="li" sx={[row, isOver(quote) && { bgcolor: "surface.sunken" }]}>
@@ -118,7 +116,7 @@ export const OfferRow = ({ budget, heading, isLowest, others, quote, role, witho
         <LaterClosed role={role} quote={quote} />
       </Box>
       <Stack role="group" aria-labelledby={id} direction="row" sx={actionsPlace}>
-        {!isOver(quote) && <QuoteActions role={role} quote={quote} without={without} others={others} />}
+        {!isOver(quote) && <QuoteActions role={role} quote={quote} without={without} />}
       </Stack>
     </Box>
   )

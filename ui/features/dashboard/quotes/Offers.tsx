@@ -23,12 +23,10 @@ interface Props {
   readonly budget: number | null
   /** Steps that stand elsewhere. */
   readonly without: (quote: Quote) => ReadonlyArray<QuoteStep>
-  /** Those that may be declined when this one is accepted. */
-  readonly othersOf?: ((quote: Quote) => ReadonlyArray<Quote>) | undefined
 }
 
 /** Offers on one job, side by side and in order, to choose from. */
-export const Offers = ({ budget, heading = "h4", othersOf, quotes, role, title, without }: Props) => {
+export const Offers = ({ budget, heading = "h4", quotes, role, title, without }: Props) => {
   const id = useId()
   const lowest = lowestOffer(quotes)
   const ordered = inOrder(quotes)
@@ -62,7 +60,6 @@ export const Offers = ({ budget, heading = "h4", othersOf, quotes, role, title, 
             budget={budget}
             isLowest={quote === lowest}
             without={without(quote)}
-            others={othersOf?.(quote)}
           />
         ))}
       </Box>

@@ -15,22 +15,20 @@ interface Props {
   readonly quote: Quote
   /** Steps that stand elsewhere on the same card. */
   readonly without?: ReadonlyArray<QuoteStep>
-  /** Those that may be declined with this one's acceptance. */
-  readonly others?: ReadonlyArray<Quote> | undefined
 }
 
-interface StepProps extends Pick<Props, "others" | "quote" | "role"> {
+interface StepProps extends Pick<Props, "quote" | "role"> {
   readonly step: QuoteStep
 }
 
-const StepButton = ({ others, quote, role, step }: StepProps) => {
+const StepButton = ({ quote, role, step }: StepProps) => {
   const openDialog = useOpenDialog()
   return (
     <QuoteStepButton
       role={role}
       quote={quote}
       step={step}
-      onPress={(asked) => openDialog({ kind: "quote-step", quote, step: asked, others })}
+      onPress={(asked) => openDialog({ kind: "quote-step", quote, step: asked })}
     />
   )
 }
@@ -50,12 +48,12 @@ const Problem = ({ quote }: { readonly quote: Quote }) => {
 }
 
 /** What this person may do with the quote now, as its life cycle says. */
-export const QuoteActions = ({ others, quote, role, without }: Props) => (
+export const QuoteActions = ({ quote, role, without }: Props) => (
   <>
     {stepsOf(role, quote)
       .filter((step) => without?.includes(step) !== true)
       .map((step) => (
-        <StepButton key={step} role={role} quote={quote} step={step} others={others} />
+        <StepButton key={step} role={role} quote={quote} step={step} />
       ))}
     {quote.canReview && <ReviewButton quote={quote} />}
     <SeeAgreement quote={quote} />

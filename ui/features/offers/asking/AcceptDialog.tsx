@@ -1,24 +1,20 @@
-import type { Quote } from "#domain/quote/quote.ts"
-
 import { AcceptedVersion, AcceptTerms } from "./AcceptTerms.tsx"
 import { DeclineOthers } from "./DeclineOthers.tsx"
 import { StepQuestion } from "./StepQuestion.tsx"
 import { useDeclineOthers } from "./use-decline-others.ts"
+import { useOthers } from "./use-others.ts"
 import { type Asked, useQuoteStep } from "./use-quote-step.ts"
 
 interface Props extends Asked {
-  /** Requests for the same need, which may be declined with this one's acceptance. */
-  readonly others?: ReadonlyArray<Quote> | undefined
   /** The offer is accepted, and the dialog closed. */
   readonly onAccepted?: (() => void) | undefined
 }
 
-const nobody: ReadonlyArray<Quote> = []
-
 /** Asks before an offer is accepted. Other terms are another question. */
-export const AcceptDialog = ({ onAccepted, others = nobody, ...who }: Props) => {
-  const { onClose } = who
-  const rest = useDeclineOthers(others)
+export const AcceptDialog = ({ onAccepted, ...who }: Props) => {
+  const { onClose, quote } = who
+  const others = useOthers(quote)
+  const rest = useDeclineOthers(others ?? [])
   const onTaken = () => {
     onClose()
     onAccepted?.()
@@ -34,14 +30,14 @@ export const AcceptDialog = ({ onAccepted, others = nobody, ...who }: Props) => 
   return (
     <StepQuestion
       asked={asked}
-      isWaiting={rest.isPending}
+      isWaiting={rest.isPending || others === undefined}
       onClose={onClose}
       onConfirm={() => asked.take()}
       {...(isOvertaken && overtaken)}
       below={
         <>
           {offer && <AcceptedVersion offer={offer} />}
-          {others.length > 0 && (
+          {others && others.length > 0 && (
             <DeclineOthers others={others} checked={rest.isWanted} onChange={rest.toggle} />
           )}
         </>

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
 import { useId, useLayoutEffect, useRef } from "react"
 
-import { photoHint } from "#domain/photo/photo-words.ts"
+import { maxPhotosOf, photoHint, tooManyPhotos } from "#domain/photo/photo-words.ts"
 import { useStore } from "#ui/shared/state/store.ts"
 
 import { type PhotoAct, PhotoTile } from "./PhotoTile.tsx"
@@ -64,6 +65,17 @@ const useFocusAfterAct = (picks: Picks, onEmpty: () => void) => {
   return { list, doAct }
 }
 
+/** Stays until others are chosen: what arrives is said elsewhere. */
+const LeftOut = ({ picks }: Pick<Props, "picks">) => {
+  const count = useStore(picks.leftOut, 0)
+  if (count === 0) return null
+  return (
+    <Typography role="alert" variant="body2" sx={{ color: "error.main", mb: 1 }}>
+      {`${tooManyPhotos(maxPhotosOf[picks.purpose])} ${count} ${count === 1 ? "was" : "were"} left out.`}
+    </Typography>
+  )
+}
+
 /** The photos that were chosen, in their order. */
 export const PickedPhotos = ({ hasHint = false, isDescribed, label, onEmpty, picks }: Props) => {
   const tiles = useStore(picks.tiles, nothing)
@@ -71,7 +83,8 @@ export const PickedPhotos = ({ hasHint = false, isDescribed, label, onEmpty, pic
   const hint = useId()
   if (tiles.length === 0) return null
   return (
-    <>
+    <div>
+      <LeftOut picks={picks} />
       {hasHint && (
         <Box id={hint} sx={{ mb: 1, typography: "caption", color: "text.secondary" }}>
           {photoHint}
@@ -97,6 +110,6 @@ export const PickedPhotos = ({ hasHint = false, isDescribed, label, onEmpty, pic
           />
         ))}
       </Box>
-    </>
+    </div>
   )
 }

@@ -5,8 +5,7 @@ import {
   maxPhotoBytes,
   maxPhotosOf,
   type PhotoPurpose,
-  photoTooLarge,
-  tooManyPhotos
+  photoTooLarge
 } from "#domain/photo/photo-words.ts"
 import type { NewPhoto } from "#domain/photo/photo.ts"
 import { counted } from "#domain/shared/numbers.ts"
@@ -34,13 +33,11 @@ const otherwise = "This photo could not be added. Please try again."
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
-const leftOut = (most: number, left: number) =>
-  `${tooManyPhotos(most)} ${left} ${left === 1 ? "was" : "were"} left out.`
-
 /** The photos of one field, from being chosen until its form is sent. */
 export const makePicks = ({ kept, onChange, purpose }: Options) => {
   const tiles = makeStore<ReadonlyArray<Tile>>(kept.map(keptTile))
   const news = makeStore("")
+  const leftOut = makeStore(0)
   const underWay = new Map<string, { readonly abort: AbortController; readonly done: Promise<void> }>()
   const most = maxPhotosOf[purpose]
 
@@ -122,6 +119,8 @@ export const makePicks = ({ kept, onChange, purpose }: Options) => {
     tiles,
     /** What has happened last, in words. */
     news,
+    /** How many of those last chosen were too many. */
+    leftOut,
     purpose,
     add: (files: ReadonlyArray<Blob>) => {
       // Another one takes its place.
@@ -129,7 +128,7 @@ export const makePicks = ({ kept, onChange, purpose }: Options) => {
       const room = files.slice(0, Math.max(0, most - tiles.get().length))
       const added = room.map((file) => chosenTile(v4(), file))
       set([...tiles.get(), ...added])
-      if (room.length < files.length) news.set(leftOut(most, files.length - room.length))
+      leftOut.set(files.length - room.length)
       added.forEach(start)
     },
     retry: (key: string) => {

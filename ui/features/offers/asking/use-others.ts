@@ -1,0 +1,32 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+
+import { needsOf } from "#domain/quote/needs.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { quotesQuery } from "#ui/features/quotes/quote-lists.ts"
+import { waitingQuotesQuery } from "#ui/features/quotes/short-lists.ts"
+import { eachOnce } from "#ui/shared/api/each-once.ts"
+import { usePagedList } from "#ui/shared/api/paged-list.ts"
+
+const nobody: ReadonlyArray<Quote> = []
+
+const othersOf = ({ id }: Quote, quotes: ReadonlyArray<Quote>): ReadonlyArray<Quote> => {
+  const need = needsOf(quotes).find((together) => together.some((quote) => quote.id === id)) ?? nobody
+  return need.filter((quote) => quote.id !== id)
+}
+
+/**
+ * Those who were asked for the same, by the homeowner's list of quotes, as they were when the question was opened;
+ * undefined while nobody knows. The others on a project are declined by themselves.
+ */
+export const useOthers = (quote: Quote): ReadonlyArray<Quote> | undefined => {
+  const isAlone = quote.projectId !== null
+  const [others, setOthers] = useState(isAlone ? nobody : undefined)
+  const list = useInfiniteQuery({ ...quotesQuery, enabled: !isAlone })
+  const waiting = useQuery({ ...waitingQuotesQuery, enabled: !isAlone })
+  const { items = nobody } = usePagedList(list, waiting)
+  if (others === undefined && !list.isFetching && !waiting.isFetching) {
+    setOthers(othersOf(quote, eachOnce([...items, quote])))
+  }
+  return others
+}
