@@ -45,7 +45,9 @@ const isClosable = (handle: unknown): handle is { close: () => void } =>
  */
 const closeUntaken = (worker: Worker) => {
   const { process } = worker
-  const send = process.send.bind(process)
+  const send: typeof process.send | undefined = process.send
+  // Where the system had no room for another process there is none to send to.
+  if (send === undefined) return
   const handed = new Map<unknown, { close: () => void }>()
   process.send = (message: Serializable, ...rest: ReadonlyArray<unknown>): boolean => {
     const [handle] = rest

@@ -2,7 +2,7 @@ import { isOpenToAll } from "#domain/project/project-states.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import { isLive } from "#domain/quote/quote-life-cycle.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
-import { isUnanswered, type Nudge } from "#domain/quote/run-out.ts"
+import { isUnanswered, type Nudge, nudges } from "#domain/quote/run-out.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { type Between, StaleWork } from "#ports/stale-work.ts"
 
@@ -33,6 +33,9 @@ const requestsIn = ({ quotes }: Tables) =>
 
 const openIn = ({ projects }: Tables) => [...projects.values()].filter(({ status }) => status === "pending")
 
+const answerKey = ({ projectId, providerId }: Pick<QuoteRecord, "projectId" | "providerId">) =>
+  `${projectId} ${providerId}`
+
 const quietIn = (tables: Tables, kind: Nudge, published: Between) => {
   const offers = [...tables.quotes.values()].filter(isLive)
   const offered = new Set(offers.map(({ projectId }) => projectId))
@@ -42,7 +45,8 @@ const quietIn = (tables: Tables, kind: Nudge, published: Between) => {
         publishedAt !== null &&
         isIn(publishedAt, published) &&
         !offered.has(id) &&
-        !tables.nudges.has(nudgeKey(kind, id))
+        !tables.nudges.has(nudgeKey(kind, id)) &&
+        !nudges.some((other) => (tables.nudges.get(nudgeKey(other, id)) ?? "") > published.upTo)
     )
     .toSorted((one, other) => byText(one.publishedAt ?? "", other.publishedAt ?? ""))
 }
@@ -74,9 +78,12 @@ export const staleWork = ({ read, write }: Store) =>
       read((tables) => idsOf(quietIn(tables, kind, published).filter(isOpenToAll), limit)),
     unansweredProjects: (kind, published, limit) =>
       read((tables) => {
+        const quoted = new Set([...tables.quotes.values()].map(answerKey))
         const found = quietIn(tables, kind, published).filter(
-          (project) =>
-            project.providerId !== null && !isAnsweredInWords(tables, project, project.publishedAt ?? "")
+          ({ homeownerId, id: projectId, providerId, publishedAt }) =>
+            providerId !== null &&
+            !quoted.has(answerKey({ projectId, providerId })) &&
+            !isAnsweredInWords(tables, { homeownerId, providerId }, publishedAt ?? "")
         )
         return idsOf(found, limit)
       }),

@@ -27,6 +27,9 @@ const kindsOfWork: ReadonlyArray<readonly [CategoryName, ReadonlyArray<string>]>
   ["Painting", serviceSlugs.painting]
 ]
 
-/** The trade, written in whatever case, of which a text is a kind of work that the landing pages offer. */
+/** The trade of which a text is a kind of work that the landing pages offer, both written in whatever case. */
 export const tradeOfKind = (text: string, trade: string): CategoryName | undefined =>
-  kindsOfWork.find(([name, slugs]) => name.toLowerCase() === trade.toLowerCase() && slugs.includes(text))?.[0]
+  kindsOfWork.find(
+    ([name, slugs]) =>
+      name.toLowerCase() === trade.trim().toLowerCase() && slugs.includes(text.trim().toLowerCase())
+  )?.[0]

@@ -60,14 +60,13 @@ interface OfProject {
 
 /** Notices about a project. */
 const projectChecks: Partial<Record<NoticeKind, (of: OfProject) => boolean>> = {
-  "project-addressed": ({ answeredBy, project: { providerId, status } }) =>
-    status === "pending" && providerId !== null && !answeredBy.includes(providerId),
+  "project-addressed": ({ answeredBy, project }) => isUnansweredByOne(project, answeredBy),
   invited: ({ project, standing }) =>
     isOpenToAll(project) && standing !== null && isOpenTo(project, standing),
   "job-alert": ({ project, standing }) =>
     isOpenToAll(project) && standing !== null && isWaitingFor(project, standing),
   "no-offers-yet": ({ offers, project }) => isWithoutOffers({ ...project, offers }),
-  "project-unanswered": ({ offers, project }) => isUnansweredByOne({ ...project, offers }),
+  "project-unanswered": ({ answeredBy, project }) => isUnansweredByOne(project, answeredBy),
   "project-closed": ({ project }) => project.status === "draft"
 }
 

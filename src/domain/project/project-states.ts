@@ -1,3 +1,4 @@
+import type { ProviderId } from "../shared/ids.ts"
 import type { ProjectStatus } from "./project-life-cycle.ts"
 import { mostOffers } from "./project-limits.ts"
 import type { Project, ProjectRecord } from "./project.ts"
@@ -21,9 +22,11 @@ export const isOpenToAll = ({ providerId, status }: Pick<Project, "providerId" |
 export const isWithoutOffers = (project: Pick<Project, "offers" | "providerId" | "status">): boolean =>
   isOpenToAll(project) && project.offers === 0
 
-/** Whether it is for one alone, who has made no offer. */
-export const isUnansweredByOne = (project: Pick<Project, "offers" | "providerId" | "status">): boolean =>
-  project.status === "pending" && project.providerId !== null && project.offers === 0
+/** Whether it is for one alone, who is none of those who have ever quoted on it. */
+export const isUnansweredByOne = (
+  { providerId, status }: Pick<Project, "providerId" | "status">,
+  answeredBy: ReadonlyArray<ProviderId>
+): boolean => status === "pending" && providerId !== null && !answeredBy.includes(providerId)
 
 /** Whether there may be more offers on it than it takes now. */
 export const takesMoreOffers = (project: Pick<Project, "maxOffers" | "providerId" | "status">): boolean =>

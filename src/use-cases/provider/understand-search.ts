@@ -25,7 +25,7 @@ export const understandSearch = Effect.fnUntraced(function* ({
 }: ProviderFilter) {
   if (exact === "true" || service === "") return asWritten(service)
   const trade = tradeOfKind(service, specialty)
-  if (trade !== undefined) return { ...interpret(service, nowhere), trades: [trade] }
+  if (trade !== undefined) return { ...interpret(service, nowhere), trades: [trade], notOffered: null }
   const places = yield* Places
   const names = yield* (yield* Businesses).known
   const asks = {

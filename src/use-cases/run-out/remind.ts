@@ -89,10 +89,10 @@ export const remindOfInvitations = Effect.fnUntraced(function* (id: ProjectId) {
 
 /** Tells a homeowner that the one for whom a project is does not answer. */
 export const remindOfOpening = Effect.fnUntraced(function* (id: ProjectId) {
-  const projects = yield* ProjectRepository
-  const project = yield* projects.byId(id)
+  const project = yield* (yield* ProjectRepository).byId(id)
   const { providerId } = project
-  if (providerId === null || !isUnansweredByOne({ ...project, offers: yield* projects.offersOn(id) })) return
+  const answeredBy = yield* (yield* QuoteRepository).providersOn(id)
+  if (providerId === null || !isUnansweredByOne(project, answeredBy)) return
   if (yield* (yield* StaleWork).remind("project-unanswered", id, yield* now)) {
     const { businessName } = yield* (yield* ProviderRepository).byId(providerId)
     yield* tell(noticeOfUnansweredProject(project, businessName))

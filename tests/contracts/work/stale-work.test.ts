@@ -263,7 +263,9 @@ onEveryStore("Work that nobody answers", (run) => {
         const pairOf = (provider: typeof silent) => ({ homeownerId: homeowner.id, providerId: provider.id })
         yield* seedMarketplace({
           projects: [quiet, answered, offered, { ...opened, providerId: null }],
-          quotes: [aQuote({ ...pairOf(offering), projectId: offered.id, providerQuote: 900 })]
+          quotes: [
+            aQuote({ ...pairOf(offering), projectId: offered.id, providerQuote: 900, status: "rejected" })
+          ]
         })
         // Who was only written to is silent.
         yield* seedWritten(pairOf(silent), homeowner.id, 12)
@@ -275,6 +277,23 @@ onEveryStore("Work that nobody answers", (run) => {
         const told = yield* unreadAbout(homeowner.id, "project-unanswered", quiet.id)
         expect(told?.facts).toEqual({ business: "Silent Roofs", title: quiet.title })
         expect(yield* unreadAbout(homeowner.id, "no-offers-yet", opened.id)).not.toBeNull()
+      })
+    ))
+
+  it("is a project that is opened to all after that, two days later", () =>
+    run(
+      Effect.gen(function* () {
+        const homeowner = yield* seedHomeowner()
+        const { id: providerId } = yield* seedProvider()
+        const project = aProject({ homeownerId: homeowner.id, providerId, publishedAt: start })
+        yield* seedMarketplace({ projects: [project] })
+        yield* after(48)
+        const { byId, update } = yield* ProjectRepository
+        yield* update({ ...(yield* byId(project.id)), providerId: null })
+        for (const hours of [50, 95]) yield* after(hours)
+        expect(yield* kindsOf(homeowner.id)).toEqual(["project-unanswered"])
+        for (const hours of [97, 98]) yield* after(hours)
+        expect(yield* kindsOf(homeowner.id)).toEqual(["project-unanswered", "no-offers-yet"])
       })
     ))
 

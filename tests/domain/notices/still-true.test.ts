@@ -92,6 +92,7 @@ describe("What was told of a project", () => {
     "after a block": openTo({ isInvited: true, isBlocked: true }),
     "for one": forOne,
     "for one, answered by another before": { ...forOne, answeredBy: [other] },
+    "for one, answered, offer gone": { ...forOne, answeredBy: [addressee] },
     "for one, answered": { ...forOne, offers: 1, answeredBy: [other, addressee] },
     "in progress": { project: aProject({ status: "in_progress", providerId: addressee }), ...nobody },
     completed: { project: aProject({ status: "completed", providerId: addressee }), ...nobody }

@@ -191,8 +191,10 @@ describe("a search over HTTP", () => {
   })
 
   it("finds all of a trade by a kind of its work, which a few say themselves", async () => {
-    const repair = { service: "repair", specialty: "roofing", location: "78704" }
+    const repair = { service: "Repair", specialty: "roofing", location: "78704" }
     expect(await search(repair)).toMatchObject({ names: ["Shingles"], byWords: "0", trades: "Roofing" })
+    const appliances = { service: "appliances", specialty: "Kitchen Remodeling" }
+    expect(await search(appliances)).toMatchObject({ trades: "Kitchen Remodeling", notOffered: null })
     expect((await search({ ...repair, specialty: "Electrical" })).names).toEqual([])
   })
 

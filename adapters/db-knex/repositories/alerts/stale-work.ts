@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { isLiveQuote } from "#adapters/db-knex/sql/live-quote.ts"
 import { type Bind, statementOf } from "#adapters/db-knex/statement.ts"
+import type { Nudge } from "#domain/quote/run-out.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { type Between, StaleWork } from "#ports/stale-work.ts"
 
@@ -21,13 +22,16 @@ const written = (of: "j" | "q", since: string, by = "") => `
 const answeredInWords = (of: "j" | "q", since: string) =>
   written(of, since, `and m.sender_user_id <> ${of}.homeowner_id`)
 
-const notReminded = (thing: string, kind: string, bind: Bind) =>
-  `not exists (select 1 from nudges n where n.thing_id = ${thing} and n.kind = ${bind(kind)})`
+const notReminded = (thing: string, kind: Nudge, bind: Bind, since?: Instant) =>
+  `not exists (
+    select 1 from nudges n
+    where n.thing_id = ${thing} and n.kind = ${bind(kind)} ${since === undefined ? "" : `and n.at > ${bind(since)}`}
+  )`
 
 const between = (column: string, { after, upTo }: Between, bind: Bind) =>
   `${column} > ${bind(after)} and ${column} <= ${bind(upTo)}`
 
-const unanswered = (kind: string, made: Between, limit: number) =>
+const unanswered = (kind: Nudge, made: Between, limit: number) =>
   statementOf(
     (bind) => `
       select q.id from quotes q
@@ -46,19 +50,24 @@ const expired = (upTo: Instant, limit: number) =>
       order by q.created_at limit ${bind(limit)}`
   })
 
-const withoutOffers = (whose: string) => (kind: string, published: Between, limit: number) =>
+const withoutOffers = (whose: string, other: Nudge) => (kind: Nudge, published: Between, limit: number) =>
   statementOf(
     (bind) => `
       select j.id from projects j
       where ${open} and ${whose} and ${between("j.published_at", published, bind)}
-        and ${notReminded("j.id", kind, bind)}
+        and ${notReminded("j.id", kind, bind)} and ${notReminded("j.id", other, bind, published.upTo)}
         and not exists (select 1 from quotes q where q.project_id = j.id and ${isLiveQuote})
       order by j.published_at limit ${bind(limit)}`
   )
 
-const openWithoutOffers = withoutOffers("j.provider_id is null")
-const forOneWithoutOffers = withoutOffers(
-  `j.provider_id is not null and not ${answeredInWords("j", "j.published_at")}`
+// Whom a project is for may have changed since then: what is said of the one is not told right after the other.
+const openWithoutOffers = withoutOffers("j.provider_id is null", "project-unanswered")
+// What they have ever quoted was an answer, whatever became of it.
+const forOneUnanswered = withoutOffers(
+  `
+  j.provider_id is not null and not ${answeredInWords("j", "j.published_at")}
+  and not exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = j.provider_id)`,
+  "no-offers-yet"
 )
 
 const overdue = (now: Instant, limit: number) =>
@@ -80,7 +89,7 @@ export const KnexStaleWork = Layer.effect(
       unanswered: (kind, made, limit) => ids(unanswered(kind, made, limit)),
       expired: (upTo, limit) => ids(expired(upTo, limit)),
       withoutOffers: (kind, published, limit) => ids(openWithoutOffers(kind, published, limit)),
-      unansweredProjects: (kind, published, limit) => ids(forOneWithoutOffers(kind, published, limit)),
+      unansweredProjects: (kind, published, limit) => ids(forOneUnanswered(kind, published, limit)),
       overdue: (now, limit) => ids(overdue(now, limit)),
       remind: (kind, thingId, at) =>
         Effect.map(
