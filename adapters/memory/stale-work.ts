@@ -95,10 +95,10 @@ export const staleWork = ({ read, write }: Store) =>
         return idsOf(found, limit)
       }),
     remind: (kind, thingId, at) =>
-      write(({ nudges }) => {
+      write((tables) => {
         const key = nudgeKey(kind, thingId)
-        if (nudges.has(key)) return false
-        nudges.set(key, at)
+        if (tables.nudges.has(key)) return false
+        tables.nudges.set(key, at)
         return true
       })
   })

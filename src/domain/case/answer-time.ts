@@ -17,8 +17,14 @@ export const answerTimeOver = "The time to answer is over. Our team decides."
 export const isAnswerable = ({ dueAt, state }: Awaiting, now: Instant): boolean =>
   state === "open" && dueAt !== null && dueAt > now
 
+/** Until when somebody may answer; the last hours after the named day are of no day that holds everywhere. */
+export const answerUntil = (who: string, dueAt: Instant, now: Instant): string => {
+  const day = answerableUntil(dueAt)
+  return lastToday(now) > day
+    ? `${who} can still answer today.`
+    : `${who} can answer until ${formatCalendarDay(day)}.`
+}
+
 /** Why nobody decides on a case yet: the other side may still answer. Null where nothing is waited for. */
 export const answerAwaited = (found: Awaiting, now: Instant): string | null =>
-  found.dueAt !== null && isAnswerable(found, now)
-    ? `The other side can answer until ${formatCalendarDay(answerableUntil(found.dueAt))}.`
-    : null
+  found.dueAt !== null && isAnswerable(found, now) ? answerUntil("The other side", found.dueAt, now) : null

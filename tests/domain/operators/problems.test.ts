@@ -37,8 +37,11 @@ describe("a problem with a job", () => {
       )
     expect(Result.getOrThrow(answeredAt("2026-12-06T23:35:59.999Z"))).toMatchObject({ state: "answered" })
     expect(answeredAt(dueAt)).toMatchObject({ failure: { _tag: "AnswerOutOfTime" } })
-    const awaited = answerAwaited(problem, "2026-12-06T23:35:59.999Z")
-    expect(awaited).toBe("The other side can answer until Dec 5, 2026.")
+    const until = answerAwaited(problem, "2026-12-05T23:36:00.000Z")
+    expect(until).toBe("The other side can answer until Dec 5, 2026.")
+    // It is over everywhere, and what comes that late is taken all the same.
+    const late = answerAwaited(problem, "2026-12-06T23:35:59.999Z")
+    expect(late).toBe("The other side can still answer today.")
     expect(answerAwaited(problem, dueAt)).toBeNull()
   })
 })

@@ -66,7 +66,7 @@ describe("each event asks again for what it concerns, and for nothing else", () 
     ["quote", [...talks, "counts", "quotes", "waitingQuotes", "projects"]],
     ["project", ["counts", "quotes", "waitingQuotes", "projects"]],
     ["review", ["counts", "quotes", "waitingQuotes", "provider", "reviews"]],
-    ["notification", ["notices", "reports", "session"]],
+    ["notification", ["notices", "reports"]],
     [
       "everything",
       [
@@ -79,7 +79,6 @@ describe("each event asks again for what it concerns, and for nothing else", () 
         "quotes",
         "reports",
         "reviews",
-        "session",
         "waitingQuotes"
       ]
     ]

@@ -6,10 +6,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Account } from "#domain/account/account.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aQuoteRequest, aTold } from "#tests/support/builders.ts"
+import { aQuoteRequest, aSanction, aTold } from "#tests/support/builders.ts"
+import { watchCalls } from "#tests/support/ui/pressing.ts"
 import { desktop } from "#tests/support/ui/viewport.ts"
 import { aHomeownerOf, aProviderOf } from "#tests/support/ui/visit.tsx"
+import { LimitedStrip } from "#ui/app/shell/LimitedStrip.tsx"
 import { NotificationsScreen } from "#ui/features/notifications/NotificationsScreen.tsx"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { call } from "#ui/shared/api/call.ts"
@@ -70,6 +73,41 @@ describe("the bell", () => {
     await act(() => askAnew(queryClient, "/api/me/notifications"))
     await bell("Notifications, 2 new")
     expect(await unreadOnServer()).toBe(2)
+  })
+
+  it("brings what stands on every page while the account is limited, and asks for it by no other notice", async () => {
+    const { queryClient } = await openAs(app, rick, "/dashboard", <LimitedStrip />)
+    await bell("Notifications")
+    const asked = watchCalls("GET", /\/api\/me$/)
+    await tellOfJobs(app, rick, ["The sink"])
+    await act(() => askAnew(queryClient, "/api/me/notifications"))
+    await bell("Notifications, 1 new")
+    expect(asked.answers).toEqual([])
+    await app.run(
+      Effect.gen(function* () {
+        yield* (yield* SanctionRepository).insert(
+          aSanction({ userId: rick.id, reason: "Too many complaints." })
+        )
+        const facts = {
+          level: "limited",
+          until: null,
+          reason: "Too many complaints.",
+          contact: null
+        } as const
+        yield* (yield* NotificationRepository).tell([
+          aTold({
+            to: { userId: rick.id },
+            kind: "sanctioned",
+            thing: "sanction",
+            facts,
+            createdAt: new Date().toISOString()
+          })
+        ])
+      })
+    )
+    await act(() => askAnew(queryClient, "/api/me/notifications"))
+    expect(await screen.findByText(/Too many complaints\./)).toBeTruthy()
+    expect(asked.answers).toEqual([200])
   })
 
   it("no longer counts a review to which somebody has come", async () => {

@@ -35,8 +35,8 @@ export const subjectsOf: Record<EventKind, ReadonlyArray<Subject>> = {
   // Quotes stand with the name of their project.
   project: [projects, quotes, counts],
   review: [providerPages, quotes, counts],
-  // One tells of a limit to the account, or that it is lifted, another what became of a report.
-  notification: [under("/api/me/notifications"), under("me"), under("/api/me/cases")],
+  // One tells what became of a report.
+  notification: [under("/api/me/notifications"), under("/api/me/cases")],
   // The two of a problem with a job hear of it too.
   case: [ofOperators, under("/api/me/cases")],
   // Operators alone hear of those.

@@ -6,6 +6,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { usePopup } from "#ui/shared/components/use-popup.ts"
 
 import { notificationsQuery, unreadIn } from "./notifications.ts"
+import { useLimits } from "./use-limits.ts"
 import { useReadHere } from "./use-read-here.ts"
 import { useSeeHere } from "./use-see-here.ts"
 
@@ -31,6 +32,7 @@ export const Bell = () => {
   const unread = unreadIn(useInfiniteQuery(notificationsQuery).data)
   // Who speaks to their device names what they see (WCAG 2.5.3).
   const count = unread > 9 ? "9+" : unread
+  useLimits()
   useReadHere()
   useSeeHere()
   return (

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 
-import { answerableUntil, answerTimeOver, isAnswerable } from "#domain/case/answer-time.ts"
+import { answerTimeOver, answerUntil, isAnswerable } from "#domain/case/answer-time.ts"
 import {
   caseStateLabels,
   isOpenCase,
@@ -94,7 +94,7 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
       {state === "open" && dueAt !== null && (
         <Typography variant="body2" sx={{ mt: 1.5, color: "text.secondary" }}>
           {canAnswer
-            ? `${isOwn ? "The other side" : "You"} can answer until ${formatDate(answerableUntil(dueAt))}. Then our team decides.`
+            ? `${answerUntil(isOwn ? "The other side" : "You", dueAt, serverNow())} Then our team decides.`
             : answerTimeOver}
         </Typography>
       )}

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { sessionQuery } from "./session-query.ts"
 import { useLogout } from "./use-logout.ts"
 
-/** The session as every screen sees it: asked for once, and again only when `refetch` is called. */
+/** The session as every screen sees it: asked for once, and again when `refetch` is called or one's account is limited. */
 export const useSession = () => {
   const { data, error, isPending, refetch } = useQuery(sessionQuery)
   const user = data?.user ?? null
