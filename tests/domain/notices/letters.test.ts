@@ -137,6 +137,11 @@ describe("Letters", () => {
     expect(letter.html.includes("&lt;img src=x")).toBe(isHostile)
   })
 
+  it("about who is new count them by thousands", () => {
+    const told = { name: "Our plumbers", total: 1_250, query: {}, providers: [] }
+    expect(noticeKinds["search-alert"].textsOf(told, "").sentence).toBe('1,250 new for "Our plumbers"')
+  })
+
   it.each(kinds.filter((kind) => noticeKinds[kind].topic === "always"))(
     "about %s can be sent to anybody: their subject has no words of another member",
     (kind) => {

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from "vitest"
 
 import { noneOfOwn } from "#domain/account/own-counts.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
+import { aConversation } from "#tests/support/builders.ts"
 import { aHomeownerOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 
@@ -54,12 +55,24 @@ it("counts by thousands", async () => {
     path,
     withStatus(200, { ...noneOfOwn, quotes: many, requests: 4_000, offers: many, unread: 5_681 })
   )
+  const { id } = aConversation()
+  const people = { participantName: "Reyes Plumbing", participantRole: "Service Provider" }
+  const unread = {
+    id,
+    ...people,
+    lastMessage: null,
+    lastMessageAt: null,
+    unreadCount: 1_250,
+    projectId: null
+  }
+  answerAt("/api/conversations", withStatus(200, [unread]))
   await open()
   const quotes = await summary("Quotes Received")
   await waitFor(() =>
     expect(quotes.textContent).toBe("Quotes Received6,2501,250 pendingRequests 4,000 · Offers 6,250")
   )
   expect((await summary("Messages")).textContent).toBe("Messages05,681 new")
+  expect(await screen.findByText("1,250 new")).toBeTruthy()
 })
 
 it("tries again by itself when the browser is online again", async () => {

@@ -193,3 +193,25 @@ it("has the way to call there also for who comes back, as after signing in for i
   await openPage(app, history.at(-1) ?? "")
   expect(await screen.findAllByText("Call")).toHaveLength(before)
 })
+
+describe("with nobody who comes today", () => {
+  const quiet = atApp()
+  beforeAll(async () => {
+    await seedTrades(quiet)
+  })
+
+  it.each(["78704", "Texas"])(
+    "says so, and what can be done, where help is wanted at once: %s",
+    async (place) => {
+      await openPage(quiet, plumbing)
+      await userEvent.clear(location())
+      await userEvent.type(location(), place)
+      await userEvent.click(screen.getByRole("button", { name: "Get Emergency Help" }))
+      expect(await screen.findByText(/^Nobody .* matches all that you have asked for\.$/)).toBeTruthy()
+      expect(cards()).toHaveLength(0)
+      const project = screen.getByRole("link", { name: "Post this as a project" })
+      expect(project.getAttribute("href")).toMatch(/^\/start-project\?trade=Plumbing&location=/)
+      expect(await screen.findByRole("button", { name: "Tell me when one joins" })).toBeTruthy()
+    }
+  )
+})

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
+import { noneOfOwn } from "#domain/account/own-counts.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aConversation, aProject, aProjectRequest, aQuote, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
@@ -21,6 +22,7 @@ import { LiveUpdates } from "#ui/features/live/LiveUpdates.tsx"
 import { MessagesScreen } from "#ui/features/messages/MessagesScreen.tsx"
 
 import { card, unfoldDone } from "../dashboard/parts.ts"
+import { answerAt, withStatus } from "../providers/parts.ts"
 import { inAnotherBrowser } from "./other-browser.ts"
 
 const user = userEvent.setup({ delay: null })
@@ -35,6 +37,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -115,6 +118,12 @@ describe("the number of unread messages", () => {
     await post(`/api/conversations/${id}/read`)
     await waitFor(() => expect(document.title).toMatch(/^Best/))
     expect(link.textContent).toBe("Dashboard")
+  })
+
+  it("is written by thousands in the tab's title", async () => {
+    answerAt("/api/me/counts", withStatus(200, { ...noneOfOwn, unread: 1_250 }))
+    await open(...dashboard("projects"), olivia)
+    await waitFor(() => expect(document.title).toMatch(/^\(1,250\) Best/))
   })
 
   it("stands in the menu of small screens too", async () => {

@@ -2,15 +2,18 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
+import type { LocalPage } from "#domain/local/local-page.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { seedProviders } from "#tests/support/seed.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
 import { pageAt } from "#ui/app/pages/pages.ts"
+import { localLead } from "#ui/features/local/local-words.ts"
 import { LocalScreen } from "#ui/features/local/LocalScreen.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 
+import { answerAt, withStatus } from "../providers/parts.ts"
 import { listTown } from "./town.ts"
 
 const app = atApp()
@@ -75,6 +78,17 @@ describe("a local page", () => {
     expect(screen.getAllByRole("heading", { level: 3, name: "Dry at last" })).toHaveLength(3)
     expect(screen.getAllByText(/Ana Lopez about/)).toHaveLength(3)
     expect(screen.getAllByText("Mar 1, 2026")).toHaveLength(3)
+  })
+
+  it("counts by thousands", async () => {
+    await open("/providers/or/bend/roofing")
+    const path = "/api/local-pages/or/bend/roofing"
+    const many: LocalPage = { ...(await (await fetch(path)).json()), total: 1_250 }
+    cleanup()
+    answerAt(path, withStatus(200, many))
+    await open("/providers/or/bend/roofing")
+    expect(await screen.findByText("See all 1,250 and more nearby")).toBeTruthy()
+    expect(localLead(many)).toMatch(/^Compare 1,250 local roofers,/)
   })
 
   it("shows everybody with its own category, for which a request from here begins", async () => {

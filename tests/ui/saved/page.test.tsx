@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { newsOfShown } from "#domain/events/profile-news.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
@@ -9,6 +9,7 @@ import { findPage } from "#ui/app/pages/pages.ts"
 import { call } from "#ui/shared/api/call.ts"
 import { publish } from "#use-cases/events/publish.ts"
 
+import { answerAt, withStatus } from "../providers/parts.ts"
 import { heartOf, isPressed, openAt, partNamed } from "./parts.tsx"
 
 const user = userEvent.setup({ delay: null })
@@ -17,6 +18,9 @@ const app = atApp()
 let olivia: Awaited<ReturnType<typeof aHomeownerOf>>
 beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const open = () => openAt(app, "/saved", olivia)
@@ -143,6 +147,15 @@ describe("the saved searches", () => {
     expect(history.at(-1)).toBe("/providers?service=zzchimney")
     await waitFor(async () => expect((await call("GET /api/me/searches"))[0]?.newCount).toBe(0))
   })
+})
+
+it("A search with more than a thousand new ones counts them by thousands", async () => {
+  await openWith(() => saveSearch("Our plumbers"))
+  const [search] = await call("GET /api/me/searches")
+  answerAt("/api/me/searches", withStatus(200, [{ ...search, newCount: 1_250 }]))
+  cleanup()
+  await open()
+  expect(await (await searchCard("Our plumbers")).findByText("1,250 new")).toBeTruthy()
 })
 
 it("The way to what is new shows it, also where the list was fetched before", async () => {

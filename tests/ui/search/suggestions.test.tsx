@@ -27,6 +27,9 @@ const type = async (text: string) => {
   await screen.findByRole("listbox")
 }
 
+/** Whether the field itself may do what it does by this key. */
+const isLeft = (key: KeyboardEventInit) => fireEvent.keyDown(field("Service"), key)
+
 describe("the field for what is wanted", () => {
   it("is a plain field until it is entered, and then a closed combobox", async () => {
     await open()
@@ -103,7 +106,7 @@ describe("the field for what is wanted", () => {
     expect(screen.queryByRole("listbox")).toBeNull()
   })
 
-  it("closes by Escape and when it is left, keeps the text, and opens again by an arrow", async () => {
+  it("closes by Escape and when it is left, keeps the text, and opens again by Down", async () => {
     await open()
     await type("clo")
     await user.keyboard("{Escape}")
@@ -117,6 +120,18 @@ describe("the field for what is wanted", () => {
     await type("v")
     await user.tab()
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull())
+  })
+
+  it("leaves the keys that move in the text to it while it is closed", async () => {
+    await open()
+    await type("clo")
+    await user.keyboard("{Escape}")
+    expect(isLeft({ key: "ArrowUp" })).toBe(true)
+    for (const held of ["altKey", "ctrlKey", "metaKey", "shiftKey"]) {
+      expect(isLeft({ key: "ArrowDown", [held]: true })).toBe(true)
+    }
+    expect(isLeft({ key: "ArrowDown" })).toBe(false)
+    await screen.findByRole("listbox")
   })
 
   it("drops the answer to an earlier text, and asks for the last one alone", async () => {

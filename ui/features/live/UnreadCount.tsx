@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 
-import { counted } from "#domain/shared/numbers.ts"
+import { counted, formatNumber } from "#domain/shared/numbers.ts"
 import { nothingUnread, showUnread, type Unread, unreadWordsId } from "#ui/shared/feedback/unread.ts"
 import { quotesWaiting } from "#ui/shared/session/quotes-waiting.ts"
 import { countsQuery } from "#ui/shared/session/use-counts.ts"
@@ -44,7 +44,7 @@ const Badge = ({ count }: { readonly count: number }) => (
 )
 
 const unreadOf = (count: number, waiting: number): Unread => ({
-  prefix: count === 0 ? "" : `(${count}) `,
+  prefix: count === 0 ? "" : `(${formatNumber(count)}) `,
   badge: count === 0 ? null : <Badge count={count} />,
   dot: count + waiting === 0 ? null : dot
 })

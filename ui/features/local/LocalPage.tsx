@@ -3,6 +3,7 @@ import Box from "@mui/material/Box"
 import { tradePeople } from "#domain/catalogue/trade-people.ts"
 import type { LocalPage as Page } from "#domain/local/local-page.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
 import { ProviderGrid } from "#ui/features/providers/ProviderGrid.tsx"
 import { ClosingBand } from "#ui/shared/components/ClosingBand.tsx"
 import { Container } from "#ui/shared/components/Page.tsx"
@@ -29,7 +30,7 @@ const Providers = ({ page }: Props) => (
     {page.total > page.providers.length && (
       <Box sx={{ display: "flex", justifyContent: "center", mt: { xs: 3, md: 5 } }}>
         <LinkButton href={searchPath(page)} variant="outlined" size="large">
-          {`See all ${page.total} and more nearby`}
+          {`See all ${formatNumber(page.total)} and more nearby`}
         </LinkButton>
       </Box>
     )}

@@ -2,7 +2,7 @@ import { tradePeople } from "#domain/catalogue/trade-people.ts"
 import type { LocalPage } from "#domain/local/local-page.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
-import { counted, ratingWords } from "#domain/shared/numbers.ts"
+import { counted, formatNumber, ratingWords } from "#domain/shared/numbers.ts"
 
 import { cityWords } from "./local-path.ts"
 
@@ -22,7 +22,7 @@ export const ratesOf = ({ typicalRates: { max, min } }: LocalPage): string | nul
 
 /** The page in two sentences, from its facts. */
 export const localLead = (page: LocalPage): string => {
-  const who = `${page.total} local ${tradePeople[page.category.name].many}`
+  const who = `${formatNumber(page.total)} local ${tradePeople[page.category.name].many}`
   const rated =
     page.rating === null
       ? ""

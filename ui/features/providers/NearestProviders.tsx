@@ -14,11 +14,14 @@ interface Props {
   readonly query: ProviderQuery
   readonly understood: Understood
   readonly heading?: "h2" | "h3"
-  /** Only those who come as soon as was asked for, with the way to call them. */
+  /**
+   * With the way to call, and those alone who come as soon as the availability asks for; where the text does, as among
+   * roofers, these first. In a whole state nobody is "the nearest".
+   */
   readonly isUrgent?: boolean
   /** What can be done, between the sentence and the cards. */
   readonly actions?: ReactNode
-  /** What stands there where not even far away anybody does this; the reason alone by itself. */
+  /** What stands there where not even far away anybody does this; by itself the reason and what can be done. */
   readonly otherwise?: ReactNode
 }
 
@@ -43,7 +46,16 @@ export const NearestProviders = ({
   const providers = nearest.data?.items ?? []
   // What stands in their place where there are none, would stand there for a moment.
   if (nearest.isLoading) return null
-  if (providers.length === 0) return otherwise ?? <Typography>{noOneNear(query, understood)}</Typography>
+  if (providers.length === 0) {
+    return (
+      otherwise ?? (
+        <>
+          <Typography sx={{ mb: 2 }}>{noOneNear(query, understood)}</Typography>
+          {actions}
+        </>
+      )
+    )
+  }
   return (
     <>
       <Typography variant="h4" component="p" sx={{ mb: 2 }}>

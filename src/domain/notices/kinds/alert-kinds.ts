@@ -4,6 +4,7 @@ import { bandWords } from "#domain/project/band-words.ts"
 import { timelineWords, timelines } from "#domain/project/project-options.ts"
 import { ProviderId } from "#domain/shared/ids.ts"
 import { formatMoney } from "#domain/shared/money.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
 
 import { kind } from "../kind.ts"
 import { toProject } from "../places.ts"
@@ -60,7 +61,7 @@ export const alertKinds = {
       query: Schema.Record(Schema.String, Schema.String),
       providers: Schema.Array(Schema.Struct(found))
     }),
-    sentence: ({ name, total }) => `${total} new for "${name}"`,
+    sentence: ({ name, total }) => `${formatNumber(total)} new for "${name}"`,
     lines: ({ providers }) =>
       providers.map((provider) => ({ text: foundWords(provider), href: `/provider/${provider.id}` })),
     // Names the search too: who comes there has looked at it.

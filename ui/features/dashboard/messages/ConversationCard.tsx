@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
 import { wordsOf } from "#ui/features/messages/words.ts"
 import { Pill } from "#ui/shared/components/Pill.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
@@ -44,7 +45,7 @@ export const ConversationCard = ({ conversation, role }: Props) => {
           gap: { xs: 0.75, sm: 2 }
         }}
       >
-        {unreadCount > 0 && <Pill tone="blue">{unreadCount} new</Pill>}
+        {unreadCount > 0 && <Pill tone="blue">{`${formatNumber(unreadCount)} new`}</Pill>}
         <LinkButton
           size="small"
           variant="outlined"

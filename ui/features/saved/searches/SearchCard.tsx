@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
+import { formatNumber } from "#domain/shared/numbers.ts"
 import { Pill } from "#ui/shared/components/Pill.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
 import { searchWords } from "#ui/shared/search/search-title.ts"
@@ -41,7 +42,7 @@ export const SearchCard = ({ onDelete, onChange, search }: Props) => {
             {name}
           </Link>
         </Typography>
-        {newCount > 0 && <Pill tone="blue">{`${newCount} new`}</Pill>}
+        {newCount > 0 && <Pill tone="blue">{`${formatNumber(newCount)} new`}</Pill>}
       </Stack>
       {![words, unquoted(words)].includes(name) && (
         <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>

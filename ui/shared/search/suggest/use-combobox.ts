@@ -6,6 +6,10 @@ type Listed = Pick<Suggestions, "choose" | "close" | "isOpen" | "open" | "option
   readonly input: HTMLInputElement
 }
 
+// With a modifier, or up, the key moves in the text.
+const opens = ({ altKey, ctrlKey, key, metaKey, shiftKey }: KeyboardEvent) =>
+  key === "ArrowDown" && !(altKey || ctrlKey || metaKey || shiftKey)
+
 /** Makes the input a combobox, and gives the option that the arrow keys have come to; none is -1. */
 export const useCombobox = (
   { choose, close, input, isOpen, open, options }: Listed,
@@ -20,7 +24,7 @@ export const useCombobox = (
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const option = options[active]
     if (!isOpen) {
-      if (step === undefined) return
+      if (!opens(event)) return
       open()
     } else if (step !== undefined) {
       // Above the first and below the last stands the text as it was typed.
