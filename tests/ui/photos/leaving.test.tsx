@@ -61,9 +61,11 @@ const openRequest = async () => {
 }
 
 const words = "Leave without sending?"
-const question = () => screen.findByRole("dialog", { name: words })
+const photosAlone = "Photos that are not uploaded yet are lost when you leave. What you have typed is kept."
 const answer = async (name: string) => {
-  await user.click(within(await question()).getByRole("button", { name }))
+  const question = within(await screen.findByRole("dialog", { name: words }))
+  expect(question.getByText(photosAlone)).toBeTruthy()
+  await user.click(question.getByRole("button", { name }))
   await waitFor(() => expect(screen.queryByText(words)).toBeNull())
 }
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
@@ -76,6 +78,22 @@ const chooseHeld = async () => {
   await choose(await pictures(1))
   await waitFor(() => expect(uploads.held).toHaveLength(1))
   return uploads
+}
+
+/** Chooses one while what takes photos in is still fetched, until it is resumed. */
+const chooseBeforePicker = async () => {
+  const picker = "../../../ui/features/photos/picker/begin-picking.ts"
+  const resumed = Array<() => void>()
+  vi.doMock(picker, async () => {
+    await new Promise<void>((resolve) => resumed.push(resolve))
+    return vi.importActual(picker)
+  })
+  vi.resetModules()
+  await choose(await pictures(1))
+  return () => {
+    vi.doUnmock(picker)
+    resumed.forEach((resume) => resume())
+  }
 }
 
 describe("a form with a draft asks before it is left", () => {
@@ -120,19 +138,11 @@ describe("a form with a draft asks before it is left", () => {
   })
 
   it("while what takes photos in is still fetched", async () => {
-    const picker = "../../../ui/features/photos/picker/begin-picking.ts"
     await openRequest()
-    const resumed = Array<() => void>()
-    vi.doMock(picker, async () => {
-      await new Promise<void>((resolve) => resumed.push(resolve))
-      return vi.importActual(picker)
-    })
-    vi.resetModules()
-    await choose(await pictures(1))
+    const resume = await chooseBeforePicker()
     await user.keyboard("{Escape}")
     await answer("Keep editing")
-    vi.doUnmock(picker)
-    resumed.forEach((resume) => resume())
+    resume()
     await waitFor(() => expect(buttons("Remove")).toHaveLength(1))
     await user.keyboard("{Escape}")
     await isClosed()
@@ -155,6 +165,6 @@ it("a project's page is left after a question while its photo is under way", asy
   const ask = vi.fn<() => boolean>(() => false)
   vi.stubGlobal("confirm", ask)
   await user.click(screen.getByRole("link", { name: "Away" }))
-  expect(ask).toHaveBeenCalledOnce()
+  expect(ask).toHaveBeenCalledExactlyOnceWith(`${words} ${photosAlone}`)
   expect(history).toEqual(["/start-project"])
 })
