@@ -1,3 +1,5 @@
+import { setTimeout as delay } from "node:timers/promises"
+
 import { screen, waitFor, within } from "@testing-library/react"
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
@@ -6,6 +8,7 @@ import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
@@ -146,6 +149,22 @@ describe("a form with a draft asks before it is left", () => {
     await waitFor(() => expect(buttons("Remove")).toHaveLength(1))
     await user.keyboard("{Escape}")
     await isClosed()
+  })
+
+  it("and is not sent once it was left while it waited for photos", async () => {
+    const dialog = await openReview()
+    await user.click(dialog.getByRole("radio", { name: "4 stars: Good" }))
+    await user.type(dialog.getByLabelText("Your review"), "Fixed the leak in an hour and swept the floor.")
+    const { held } = holdCalls("POST", /review/)
+    const resume = await chooseBeforePicker()
+    await user.click(dialog.getByRole("button", { name: "Publish review" }))
+    await dialog.findByText("Waiting for photos…")
+    await user.click(dialog.getByRole("button", { name: "Go back" }))
+    await answer("Leave")
+    await isClosed()
+    resume()
+    await delay(300)
+    expect(held).toHaveLength(0)
   })
 })
 
