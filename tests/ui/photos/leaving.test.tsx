@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 
-import { screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
@@ -17,6 +17,7 @@ import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 import { RouteLink } from "#ui/shared/routing/Link.tsx"
 
 import { card } from "../dashboard/parts.ts"
+import { inFull, leaveNothing, openProfile, type } from "../provider-profile/parts.tsx"
 import { begin, buttons, choose, holdUploads, noPicture, pictures, user } from "./parts.ts"
 
 const app = atApp()
@@ -30,6 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  leaveNothing()
 })
 // Modules that a test has loaded anew hold what the tests after it have done there: the next file begins with its own.
 afterAll(() => void vi.resetModules())
@@ -186,4 +188,23 @@ it("a project's page is left after a question while its photo is under way", asy
   await user.click(screen.getByRole("link", { name: "Away" }))
   expect(ask).toHaveBeenCalledExactlyOnceWith(`${words} ${photosAlone}`)
   expect(history).toEqual(["/start-project"])
+})
+
+it("a business profile that was changed asks once, also with a photo under way", async () => {
+  const marco = await aProviderOf(app, inFull)
+  const { history } = await openProfile(app, marco)
+  fireEvent.pointerMove(window)
+  await screen.findByRole("button", { name: "Save photos", hidden: true })
+  await type({ "Business name": "Reyes & Daughters" })
+  await screen.findByTestId("preview")
+  await waitFor(() => expect(isHeldBack()).toBe(true))
+  const guard = vi.spyOn(document, "addEventListener")
+  await chooseHeld()
+  await waitFor(() => expect(guard).toHaveBeenCalledWith("click", expect.anything(), { capture: true }))
+  const ask = vi.fn<() => boolean>(() => true)
+  vi.stubGlobal("confirm", ask)
+  await user.click(screen.getByRole("link", { name: "Dashboard" }))
+  expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy()
+  expect(ask).not.toHaveBeenCalled()
+  expect(history).toEqual(["/provider-profile"])
 })
