@@ -17,6 +17,7 @@ import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 import { RouteLink } from "#ui/shared/routing/Link.tsx"
 
 import { card } from "../dashboard/parts.ts"
+import { aPairIn } from "../messages/pair.tsx"
 import { inFull, leaveNothing, openProfile, type } from "../provider-profile/parts.tsx"
 import { begin, buttons, choose, holdUploads, noPicture, pictures, user } from "./parts.ts"
 
@@ -188,6 +189,26 @@ it("a project's page is left after a question while its photo is under way", asy
   await user.click(screen.getByRole("link", { name: "Away" }))
   expect(ask).toHaveBeenCalledExactlyOnceWith(`${words} ${photosAlone}`)
   expect(history).toEqual(["/start-project"])
+})
+
+it("a message's photo that is under way is asked about before the messages are left", async () => {
+  const { openChat, write } = await aPairIn(app)
+  await write(["Could you send a picture?"])
+  const { history } = await openChat(undefined, <RouteLink href="/help">Away</RouteLink>)
+  await screen.findByText("Could you send a picture?", { selector: "[data-message] *" })
+  const [chat] = history
+  const { letGo } = await chooseHeld()
+  await waitFor(() => expect(isHeldBack()).toBe(true))
+  const ask = vi.fn<() => boolean>(() => false)
+  vi.stubGlobal("confirm", ask)
+  await user.click(screen.getByRole("link", { name: "Away" }))
+  expect(ask).toHaveBeenCalledExactlyOnceWith(`${words} ${photosAlone}`)
+  expect(history).toEqual([chat])
+  letGo()
+  await waitFor(() => expect(isHeldBack()).toBe(false))
+  await user.click(screen.getByRole("link", { name: "Away" }))
+  expect(ask).toHaveBeenCalledOnce()
+  expect(history.at(-1)).toBe("/help")
 })
 
 it("a business profile that was changed asks once, also with a photo under way", async () => {
