@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { setTimeout as delay } from "node:timers/promises"
+
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
@@ -6,6 +8,7 @@ import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
@@ -14,6 +17,8 @@ import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 import { RouteLink } from "#ui/shared/routing/Link.tsx"
 
 import { card } from "../dashboard/parts.ts"
+import { aPairIn } from "../messages/pair.tsx"
+import { inFull, leaveNothing, openProfile, type } from "../provider-profile/parts.tsx"
 import { begin, buttons, choose, holdUploads, noPicture, pictures, user } from "./parts.ts"
 
 const app = atApp()
@@ -27,6 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  leaveNothing()
 })
 // Modules that a test has loaded anew hold what the tests after it have done there: the next file begins with its own.
 afterAll(() => void vi.resetModules())
@@ -61,9 +67,11 @@ const openRequest = async () => {
 }
 
 const words = "Leave without sending?"
-const question = () => screen.findByRole("dialog", { name: words })
+const photosAlone = "Photos that are not uploaded yet are lost when you leave. What you have typed is kept."
 const answer = async (name: string) => {
-  await user.click(within(await question()).getByRole("button", { name }))
+  const question = within(await screen.findByRole("dialog", { name: words }))
+  expect(question.getByText(photosAlone)).toBeTruthy()
+  await user.click(question.getByRole("button", { name }))
   await waitFor(() => expect(screen.queryByText(words)).toBeNull())
 }
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
@@ -76,6 +84,22 @@ const chooseHeld = async () => {
   await choose(await pictures(1))
   await waitFor(() => expect(uploads.held).toHaveLength(1))
   return uploads
+}
+
+/** Chooses one while what takes photos in is still fetched, until it is resumed. */
+const chooseBeforePicker = async () => {
+  const picker = "../../../ui/features/photos/picker/begin-picking.ts"
+  const resumed = Array<() => void>()
+  vi.doMock(picker, async () => {
+    await new Promise<void>((resolve) => resumed.push(resolve))
+    return vi.importActual(picker)
+  })
+  vi.resetModules()
+  await choose(await pictures(1))
+  return () => {
+    vi.doUnmock(picker)
+    resumed.forEach((resume) => resume())
+  }
 }
 
 describe("a form with a draft asks before it is left", () => {
@@ -120,22 +144,30 @@ describe("a form with a draft asks before it is left", () => {
   })
 
   it("while what takes photos in is still fetched", async () => {
-    const picker = "../../../ui/features/photos/picker/begin-picking.ts"
     await openRequest()
-    const resumed = Array<() => void>()
-    vi.doMock(picker, async () => {
-      await new Promise<void>((resolve) => resumed.push(resolve))
-      return vi.importActual(picker)
-    })
-    vi.resetModules()
-    await choose(await pictures(1))
+    const resume = await chooseBeforePicker()
     await user.keyboard("{Escape}")
     await answer("Keep editing")
-    vi.doUnmock(picker)
-    resumed.forEach((resume) => resume())
+    resume()
     await waitFor(() => expect(buttons("Remove")).toHaveLength(1))
     await user.keyboard("{Escape}")
     await isClosed()
+  })
+
+  it("and is not sent once it was left while it waited for photos", async () => {
+    const dialog = await openReview()
+    await user.click(dialog.getByRole("radio", { name: "4 stars: Good" }))
+    await user.type(dialog.getByLabelText("Your review"), "Fixed the leak in an hour and swept the floor.")
+    const { held } = holdCalls("POST", /review/)
+    const resume = await chooseBeforePicker()
+    await user.click(dialog.getByRole("button", { name: "Publish review" }))
+    await dialog.findByText("Waiting for photos…")
+    await user.click(dialog.getByRole("button", { name: "Go back" }))
+    await answer("Leave")
+    await isClosed()
+    resume()
+    await delay(300)
+    expect(held).toHaveLength(0)
   })
 })
 
@@ -155,6 +187,45 @@ it("a project's page is left after a question while its photo is under way", asy
   const ask = vi.fn<() => boolean>(() => false)
   vi.stubGlobal("confirm", ask)
   await user.click(screen.getByRole("link", { name: "Away" }))
-  expect(ask).toHaveBeenCalledOnce()
+  expect(ask).toHaveBeenCalledExactlyOnceWith(`${words} ${photosAlone}`)
   expect(history).toEqual(["/start-project"])
+})
+
+it("a message's photo that is under way is asked about before the messages are left", async () => {
+  const { openChat, write } = await aPairIn(app)
+  await write(["Could you send a picture?"])
+  const { history } = await openChat(undefined, <RouteLink href="/help">Away</RouteLink>)
+  await screen.findByText("Could you send a picture?", { selector: "[data-message] *" })
+  const [chat] = history
+  const { letGo } = await chooseHeld()
+  await waitFor(() => expect(isHeldBack()).toBe(true))
+  const ask = vi.fn<() => boolean>(() => false)
+  vi.stubGlobal("confirm", ask)
+  await user.click(screen.getByRole("link", { name: "Away" }))
+  expect(ask).toHaveBeenCalledExactlyOnceWith(`${words} ${photosAlone}`)
+  expect(history).toEqual([chat])
+  letGo()
+  await waitFor(() => expect(isHeldBack()).toBe(false))
+  await user.click(screen.getByRole("link", { name: "Away" }))
+  expect(ask).toHaveBeenCalledOnce()
+  expect(history.at(-1)).toBe("/help")
+})
+
+it("a business profile that was changed asks once, also with a photo under way", async () => {
+  const marco = await aProviderOf(app, inFull)
+  const { history } = await openProfile(app, marco)
+  fireEvent.pointerMove(window)
+  await screen.findByRole("button", { name: "Save photos", hidden: true })
+  await type({ "Business name": "Reyes & Daughters" })
+  await screen.findByTestId("preview")
+  await waitFor(() => expect(isHeldBack()).toBe(true))
+  const guard = vi.spyOn(document, "addEventListener")
+  await chooseHeld()
+  await waitFor(() => expect(guard).toHaveBeenCalledWith("click", expect.anything(), { capture: true }))
+  const ask = vi.fn<() => boolean>(() => true)
+  vi.stubGlobal("confirm", ask)
+  await user.click(screen.getByRole("link", { name: "Dashboard" }))
+  expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy()
+  expect(ask).not.toHaveBeenCalled()
+  expect(history).toEqual(["/provider-profile"])
 })

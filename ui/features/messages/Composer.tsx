@@ -55,6 +55,7 @@ export const Composer = ({ field, outbox }: Props) => {
             hasHint
             onEmpty={focus}
           />
+          <picking.LeaveGuard isUnsaved={picks.isLate} losesPhotos />
         </Box>
       )}
       <MissedPhotos

@@ -33,6 +33,7 @@ export const usePicks = (options: Options) => {
     given.current = options
   })
   const begun = useRef<Promise<Picking>>(undefined)
+  const hasEnded = useRef(false)
   const [picking, setPicking] = useState<Picking>()
 
   const begin = useCallback((): Promise<Picking> => {
@@ -75,8 +76,12 @@ export const usePicks = (options: Options) => {
     return chosen.current.length === 0
   }, [begin])
   useEffect(() => {
+    hasEnded.current = false
     if (given.current.photos.length > 0) void begin().catch(sayUnreachable)
-    return end
+    return () => {
+      hasEnded.current = true
+      end()
+    }
   }, [begin, end])
   const { following } = options
   useEffect(
@@ -107,9 +112,15 @@ export const usePicks = (options: Options) => {
       chosen.current = maxPhotosOf[options.purpose] === 1 ? files : [...chosen.current, ...files]
       void takeIn()
     },
-    /** Whether all of them are there, once nothing is on its way any more; what was missed is tried once more. */
+    /**
+     * Whether all of them are there, once nothing is on its way any more; what was missed is tried once more. Never of a
+     * field that was left meanwhile.
+     */
     ready: useCallback(
-      async () => (await takeIn()) && ((await begun.current?.catch(() => undefined))?.picks.ready() ?? true),
+      async () =>
+        (await takeIn()) &&
+        ((await (await begun.current?.catch(() => undefined))?.picks.ready()) ?? true) &&
+        !hasEnded.current,
       [takeIn]
     ),
     /** Begins anew, without photos. */

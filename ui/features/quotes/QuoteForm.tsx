@@ -20,7 +20,7 @@ import { useQuoteForm } from "./use-quote-form.ts"
 interface Props extends QuoteDialogProps {
   /** Asked for by its button; `onClose` is for what was sent. */
   readonly onCancel: () => void
-  /** Is told whether something would be lost. */
+  /** Is told whether photos would be lost: a draft keeps the rest. */
   readonly onUnsaved: (isUnsaved: boolean) => void
 }
 

@@ -7,6 +7,8 @@ import { useLaterGuard } from "./leaving/use-later-guard.ts"
 /** What a form needs of `useApiForm`. */
 export interface Sending {
   readonly isUnsaved: boolean
+  /** Whether only photos are lost to who leaves. */
+  readonly losesPhotos?: boolean
   readonly prefetch: () => void
   readonly submit: (beside?: object) => Promise<void>
 }
@@ -38,7 +40,7 @@ export const Form = ({ api, beside, frame: Frame, ...props }: Props) => {
         }}
         onFocus={api.prefetch}
       />
-      {Guard && <Guard isUnsaved={api.isUnsaved} />}
+      {Guard && <Guard isUnsaved={api.isUnsaved} losesPhotos={api.losesPhotos ?? false} />}
     </>
   )
 }

@@ -77,7 +77,12 @@ export const FormDialog = ({
           </Button>
         )}
       </DialogActions>
-      <LeaveQuestion open={isAsking} onLeave={onClose} onStay={() => setIsAsking(false)} />
+      <LeaveQuestion
+        open={isAsking}
+        losesPhotos={api.losesPhotos ?? false}
+        onLeave={onClose}
+        onStay={() => setIsAsking(false)}
+      />
     </Dialog>
   )
 }

@@ -1,3 +1,5 @@
+import { LeaveGuard } from "#ui/shared/forms/leaving/LeaveGuard.tsx"
+
 import { PickedPhotos } from "./PickedPhotos.tsx"
 import { makePicks } from "./picks.ts"
 import { isLate, type Tile } from "./tile.ts"
@@ -6,6 +8,7 @@ import { isLate, type Tile } from "./tile.ts"
 export const beginPicking = (options: Parameters<typeof makePicks>[0]) => ({
   picks: makePicks(options),
   PickedPhotos,
+  LeaveGuard,
   hasLate: (tiles: ReadonlyArray<Tile>) => tiles.some(isLate)
 })
 

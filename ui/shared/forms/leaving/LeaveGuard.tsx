@@ -2,16 +2,20 @@ import { useCallback } from "react"
 import { useLocation } from "wouter"
 
 import { askToLeave } from "./may-leave.ts"
+import { photosLost } from "./photos-lost.ts"
 import { useLeaveGuard } from "./use-leave-guard.ts"
 
 export interface LeaveGuardProps {
   readonly isUnsaved: boolean
+  /** Whether only photos are lost to who leaves. */
+  readonly losesPhotos?: boolean
 }
 
 /** Asks before a form is left whose input would be lost: as the browser does before the page is closed. */
-export const LeaveGuard = ({ isUnsaved }: LeaveGuardProps) => {
+export const LeaveGuard = ({ isUnsaved, losesPhotos = false }: LeaveGuardProps) => {
   const [, navigate] = useLocation()
-  const ask = useCallback((to: string) => void (askToLeave() && navigate(to)), [navigate])
+  const lost = losesPhotos ? photosLost : undefined
+  const ask = useCallback((to: string) => void (askToLeave(lost) && navigate(to)), [lost, navigate])
   useLeaveGuard(isUnsaved, ask)
   return null
 }

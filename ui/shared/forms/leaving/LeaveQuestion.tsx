@@ -1,13 +1,17 @@
 import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
 
+import { photosLost } from "./photos-lost.ts"
+
 interface Props {
   readonly open: boolean
+  /** Whether only photos are lost to who leaves. */
+  readonly losesPhotos?: boolean
   readonly onLeave: () => void
   readonly onStay: () => void
 }
 
-/** Asks before what was typed is lost. */
-export const LeaveQuestion = ({ onLeave, onStay, open }: Props) => (
+/** Asks before what was typed or chosen is lost. */
+export const LeaveQuestion = ({ losesPhotos = false, onLeave, onStay, open }: Props) => (
   <ConfirmDialog
     open={open}
     title="Leave without sending?"
@@ -16,6 +20,6 @@ export const LeaveQuestion = ({ onLeave, onStay, open }: Props) => (
     onConfirm={onLeave}
     onClose={onStay}
   >
-    What you have typed here is not sent yet. It is lost when you leave.
+    {losesPhotos ? photosLost : "What you have typed here is not sent yet. It is lost when you leave."}
   </ConfirmDialog>
 )

@@ -8,9 +8,9 @@ export const noteUnsaved = (): (() => void) => {
   }
 }
 
-/** Asks whether what is typed may be lost: as the browser does before the page is closed. */
-export const askToLeave = (): boolean =>
-  window.confirm("Leave without sending? What you have typed here is lost when you leave.")
+/** Asks whether what is typed, or what `lost` says, may be lost: as the browser does before the page is closed. */
+export const askToLeave = (lost = "What you have typed here is lost when you leave."): boolean =>
+  window.confirm(`Leave without sending? ${lost}`)
 
-/** Asks the same where there is anything to lose. */
+/** Asks before a sign-out, with which drafts are lost too, where there is anything to lose. */
 export const mayLeave = (): boolean => unsaved === 0 || askToLeave()

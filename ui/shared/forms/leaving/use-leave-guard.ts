@@ -23,6 +23,8 @@ export const useLeaveGuard = (isUnsaved: boolean, onWayOut: (to: string) => void
   useEffect(() => {
     if (!isUnsaved) return undefined
     const ask = (event: MouseEvent) => {
+      // Another form of the page asks already.
+      if (event.defaultPrevented) return
       const to = wayOut(event, path)
       if (to === null) return
       // The link, which hears of the click after the document, then does nothing.
