@@ -45,15 +45,15 @@ const isClosable = (handle: unknown): handle is { close: () => void } =>
  */
 const closeUntaken = (worker: Worker) => {
   const { process } = worker
-  const send: typeof process.send | undefined = process.send
-  // Where the system had no room for another process there is none to send to.
-  if (send === undefined) return
+  // Where the system had no room for another process there is nothing to send by.
+  if (!("send" in process)) return
+  const send = process.send.bind(process)
   const handed = new Map<unknown, { close: () => void }>()
   process.send = (message: Serializable, ...rest: ReadonlyArray<unknown>): boolean => {
     const [handle] = rest
     const isConnection = typeof message === "object" && "act" in message && message.act === "newconn"
     if (isConnection && isClosable(handle)) handed.set("key" in message ? message.key : null, handle)
-    return Boolean(Reflect.apply(send, process, [message, ...rest]))
+    return Boolean(Reflect.apply(send, undefined, [message, ...rest]))
   }
   const close = () => {
     for (const handle of handed.values()) handle.close()
