@@ -2,7 +2,7 @@ import { isOpenToAll } from "#domain/project/project-states.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import { isLive } from "#domain/quote/quote-life-cycle.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
-import { isUnanswered, type Nudge, nudges } from "#domain/quote/run-out.ts"
+import { isUnanswered, type Nudge } from "#domain/quote/run-out.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { type Between, StaleWork } from "#ports/stale-work.ts"
 
@@ -45,8 +45,7 @@ const quietIn = (tables: Tables, kind: Nudge, published: Between) => {
         publishedAt !== null &&
         isIn(publishedAt, published) &&
         !offered.has(id) &&
-        !tables.nudges.has(nudgeKey(kind, id)) &&
-        !nudges.some((other) => (tables.nudges.get(nudgeKey(other, id)) ?? "") > published.upTo)
+        !tables.nudges.has(nudgeKey(kind, id))
     )
     .toSorted((one, other) => byText(one.publishedAt ?? "", other.publishedAt ?? ""))
 }
@@ -95,10 +94,10 @@ export const staleWork = ({ read, write }: Store) =>
         return idsOf(found, limit)
       }),
     remind: (kind, thingId, at) =>
-      write((tables) => {
+      write(({ nudges }) => {
         const key = nudgeKey(kind, thingId)
-        if (tables.nudges.has(key)) return false
-        tables.nudges.set(key, at)
+        if (nudges.has(key)) return false
+        nudges.set(key, at)
         return true
       })
   })

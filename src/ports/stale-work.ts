@@ -20,7 +20,7 @@ export class StaleWork extends Context.Service<
     readonly unanswered: (kind: Nudge, made: Between, limit: number) => Effect.Effect<ReadonlyArray<QuoteId>>
     /** Requests without an offer that were made by then, and about which nobody has written since. */
     readonly expired: (upTo: Instant, limit: number) => Effect.Effect<ReadonlyArray<QuoteId>>
-    /** Projects that are open to all since that time, have no live offer, and nobody was reminded of so, nor of anything else since then. */
+    /** Projects that are open to all since that time, have no live offer, and nobody was reminded of so. */
     readonly withoutOffers: (
       kind: Nudge,
       published: Between,

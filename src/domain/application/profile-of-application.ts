@@ -9,7 +9,7 @@ import type { Instant } from "../shared/instant.ts"
 import type { ApplicationRecord } from "./application-record.ts"
 import { rateFault, typedRates } from "./typed-rates.ts"
 
-// What is no amount that an hour may cost is left for the profile. Parts of a cent were taken once, and wait.
+// What is no amount that an hour may cost is left for the profile. Applications from before 2026-11-30 may have parts of a cent.
 const rateOf = (amount: number | null): number | null =>
   amount === null || rateFault(amount) !== null ? null : Math.round(amount * 100) / 100
 

@@ -14,17 +14,18 @@ export const answerableUntil = (dueAt: Instant): Day => plusDays(lastToday(dueAt
 export const answerTimeOver = "The time to answer is over. Our team decides."
 
 /** Whether the other side may still answer. */
-export const isAnswerable = ({ dueAt, state }: Awaiting, now: Instant): boolean =>
-  state === "open" && dueAt !== null && dueAt > now
+export const isAnswerable = (
+  found: Awaiting,
+  now: Instant
+): found is Awaiting & { readonly dueAt: Instant } =>
+  found.state === "open" && found.dueAt !== null && found.dueAt > now
 
-/** Until when somebody may answer; the last hours after the named day are of no day that holds everywhere. */
-export const answerUntil = (who: string, dueAt: Instant, now: Instant): string => {
-  const day = answerableUntil(dueAt)
+/** Until when `who` may still answer, for which nobody decides yet; null where nothing is waited for. */
+export const answerAwaited = (found: Awaiting, now: Instant, who = "The other side"): string | null => {
+  if (!isAnswerable(found, now)) return null
+  const day = answerableUntil(found.dueAt)
+  // Where that day is over everywhere, some hours are left.
   return lastToday(now) > day
     ? `${who} can still answer today.`
     : `${who} can answer until ${formatCalendarDay(day)}.`
 }
-
-/** Why nobody decides on a case yet: the other side may still answer. Null where nothing is waited for. */
-export const answerAwaited = (found: Awaiting, now: Instant): string | null =>
-  found.dueAt !== null && isAnswerable(found, now) ? answerUntil("The other side", found.dueAt, now) : null

@@ -1,3 +1,4 @@
+import { categoryNamed } from "../local/slugs.ts"
 import type { CategoryName } from "./category-names.ts"
 
 /** Values of the `service` parameter that the landing pages send (docs/product.md#service-filters), by page. */
@@ -16,20 +17,19 @@ export const serviceSlugs = {
 export type ServicePage = keyof typeof serviceSlugs
 export type ServiceSlug<Page extends ServicePage> = (typeof serviceSlugs)[Page][number]
 
-const kindsOfWork: ReadonlyArray<readonly [CategoryName, ReadonlyArray<string>]> = [
-  ["Construction", serviceSlugs["new-construction"]],
-  ["Kitchen Remodeling", serviceSlugs["kitchen-remodel"]],
-  ["Bathroom Remodeling", serviceSlugs["bathroom-updating"]],
-  ["Pool Services", serviceSlugs["pool-services"]],
-  ["Landscaping", [...serviceSlugs["backyard-renovations"], ...serviceSlugs.landscaping]],
-  ["Cleaning", serviceSlugs.cleaning],
-  ["Roofing", serviceSlugs.roofing],
-  ["Painting", serviceSlugs.painting]
-]
+const kindsOfWork: Partial<Record<CategoryName, ReadonlyArray<string>>> = {
+  Construction: serviceSlugs["new-construction"],
+  "Kitchen Remodeling": serviceSlugs["kitchen-remodel"],
+  "Bathroom Remodeling": serviceSlugs["bathroom-updating"],
+  "Pool Services": serviceSlugs["pool-services"],
+  Landscaping: [...serviceSlugs["backyard-renovations"], ...serviceSlugs.landscaping],
+  Cleaning: serviceSlugs.cleaning,
+  Roofing: serviceSlugs.roofing,
+  Painting: serviceSlugs.painting
+}
 
 /** The trade of which a text is a kind of work that the landing pages offer, both written in whatever case. */
-export const tradeOfKind = (text: string, trade: string): CategoryName | undefined =>
-  kindsOfWork.find(
-    ([name, slugs]) =>
-      name.toLowerCase() === trade.trim().toLowerCase() && slugs.includes(text.trim().toLowerCase())
-  )?.[0]
+export const tradeOfKind = (text: string, trade: string): CategoryName | undefined => {
+  const asked = categoryNamed(trade.trim())
+  return asked && kindsOfWork[asked]?.includes(text.trim().toLowerCase()) ? asked : undefined
+}

@@ -58,15 +58,17 @@ interface OfProject {
   readonly standing: ProviderStanding | null
 }
 
+const isSilent = ({ answeredBy, project }: OfProject) => isUnansweredByOne(project, answeredBy)
+
 /** Notices about a project. */
 const projectChecks: Partial<Record<NoticeKind, (of: OfProject) => boolean>> = {
-  "project-addressed": ({ answeredBy, project }) => isUnansweredByOne(project, answeredBy),
+  "project-addressed": isSilent,
   invited: ({ project, standing }) =>
     isOpenToAll(project) && standing !== null && isOpenTo(project, standing),
   "job-alert": ({ project, standing }) =>
     isOpenToAll(project) && standing !== null && isWaitingFor(project, standing),
   "no-offers-yet": ({ offers, project }) => isWithoutOffers({ ...project, offers }),
-  "project-unanswered": ({ answeredBy, project }) => isUnansweredByOne(project, answeredBy),
+  "project-unanswered": isSilent,
   "project-closed": ({ project }) => project.status === "draft"
 }
 

@@ -27,14 +27,22 @@ const changedTo = (before: ProjectRecord, value: ProjectRecord): ChangedProject 
   news: (followedBy) => newsOfProject([before, value], followedBy)
 })
 
-/** The project with other words; `offers` is how many live ones it has. */
+interface Rewording {
+  /** How many live ones it has. */
+  readonly offers: number
+  readonly now: Instant
+}
+
+/** The project with other words. For others than before it is open anew, until the day that it had. */
 export const rewordProject = (
   project: ProjectRecord,
   posted: Posted,
-  offers: number
+  { now, offers }: Rewording
 ): Result.Result<ChangedProject, HasOffers | StepNotAllowed> => {
   if (isChangeable({ offers, status: project.status })) {
-    return Result.succeed(changedTo(project, { ...project, ...wordsOf(posted) }))
+    const words = wordsOf(posted)
+    const isTurned = project.status === "pending" && words.providerId !== project.providerId
+    return Result.succeed(changedTo(project, { ...project, ...words, ...(isTurned && { publishedAt: now }) }))
   }
   return Result.flatMap(requireStatus(project, "change", changeable), () => Result.fail(new HasOffers()))
 }

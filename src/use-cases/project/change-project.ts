@@ -10,6 +10,7 @@ import { atomically } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { tell } from "../notices/tell.ts"
+import { now } from "../now.ts"
 import { replacePhotos } from "../photo/attach-photos.ts"
 import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { withinLimit } from "../usage/within-limit.ts"
@@ -47,7 +48,7 @@ export const changeProject = Effect.fn("changeProject")(function* (
     const posted = yield* postedOf(sent)
     const { photoIds } = posted.request
     const offers = yield* projects.offersOn(projectId)
-    const changed = yield* Effect.fromResult(rewordProject(project, posted, offers))
+    const changed = yield* Effect.fromResult(rewordProject(project, posted, { offers, now: yield* now }))
     yield* withinLimit(actor, { kind: "projectChanges" })
     yield* storeProject(changed)
     if (photoIds !== undefined) {

@@ -1,17 +1,26 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
 import * as TestClock from "effect/testing/TestClock"
 import { expect, it } from "vitest"
 
 import { UuidIds } from "#adapters/system/uuid-ids.ts"
 import { noticesOfProject } from "#domain/notices/work-notices.ts"
+import { rewordProject } from "#domain/project/project-changes.ts"
 import { plusHours } from "#domain/shared/calendar.ts"
 import type { ProjectId, UserId } from "#domain/shared/ids.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
-import { aConversation, aMessage, anActor, aProject, aQuote } from "#tests/support/builders.ts"
+import {
+  aConversation,
+  aMessage,
+  anActor,
+  aProject,
+  aProjectRequest,
+  aQuote
+} from "#tests/support/builders.ts"
 import {
   newSpecialty,
   seedHomeowner,
@@ -258,8 +267,10 @@ onEveryStore("Work that nobody answers", (run) => {
         ])
         const forOne = (provider: typeof silent) =>
           aProject({ homeownerId: homeowner.id, providerId: provider.id, publishedAt: start })
-        const [quiet, answered, offered, opened] = [silent, writing, offering, late].map(forOne)
-        if (!quiet || !answered || !offered || !opened) return
+        const quiet = forOne(silent)
+        const answered = forOne(writing)
+        const offered = forOne(offering)
+        const opened = forOne(late)
         const pairOf = (provider: typeof silent) => ({ homeownerId: homeowner.id, providerId: provider.id })
         yield* seedMarketplace({
           projects: [quiet, answered, offered, { ...opened, providerId: null }],
@@ -289,10 +300,16 @@ onEveryStore("Work that nobody answers", (run) => {
         yield* seedMarketplace({ projects: [project] })
         yield* after(48)
         const { byId, update } = yield* ProjectRepository
-        yield* update({ ...(yield* byId(project.id)), providerId: null })
-        for (const hours of [50, 95]) yield* after(hours)
+        const request = { ...aProjectRequest(), timeline: "flexible" } as const
+        const posted = { request, category: "Plumbing", place: null }
+        const opened = rewordProject(yield* byId(project.id), posted, {
+          offers: 0,
+          now: plusHours(start, 50)
+        })
+        yield* update(Result.getOrThrow(opened).value)
+        for (const hours of [51, 97]) yield* after(hours)
         expect(yield* kindsOf(homeowner.id)).toEqual(["project-unanswered"])
-        for (const hours of [97, 98]) yield* after(hours)
+        for (const hours of [98, 99]) yield* after(hours)
         expect(yield* kindsOf(homeowner.id)).toEqual(["project-unanswered", "no-offers-yet"])
       })
     ))

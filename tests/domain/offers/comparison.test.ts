@@ -66,10 +66,13 @@ describe("offers side by side", () => {
     expect(cell(1, "labor")).toEqual(["not stated"])
     expect(cell(2, "total")).toEqual(["$570.00 at most: 4 to 6 hours at $95.00"])
     expect(cell(3, "total")).toEqual(["not stated"])
+    expect(cell(3, "jobs")).toEqual(["12"])
+  })
+
+  it("say their hours by thousands", () => {
     const most = { hourly: 1_000, hours: { min: 0.25, max: 9_999.99 }, maxPrice: null }
     expect(atMostWords(most)).toBe(" at most: 0.25 to 9,999.99 hours at $1,000")
     expect(atMostWords({ ...most, hours: { min: 1, max: 1 } })).toBe(" at most: 1 hour at $1,000")
-    expect(cell(3, "jobs")).toEqual(["12"])
   })
 
   it("say of what is beside labor and material how much of it is a discount", () => {

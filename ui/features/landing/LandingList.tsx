@@ -38,9 +38,9 @@ export const LandingList = ({ inviting = false, isEmergency = false, page, searc
     )
   }
   const providers = data?.items.slice(0, most) ?? []
-  // A list that could not be fetched has no display of its own (docs/product.md#landing-search).
   // In a whole state nobody is nearer than others.
   const isOrdered = isEmergency && search.sortBy === "distance" && providers[0]?.distance != null
+  // A list that could not be fetched has no display of its own (docs/product.md#landing-search).
   const isEmpty = !isPending && providers.length === 0
   return (
     <>

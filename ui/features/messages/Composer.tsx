@@ -55,7 +55,7 @@ export const Composer = ({ field, outbox }: Props) => {
             hasHint
             onEmpty={focus}
           />
-          <picking.LeaveGuard isUnsaved={picks.isLate} losesPhotos />
+          <picking.LeaveGuard isUnsaved={picks.isLate} losesOnlyPhotos />
         </Box>
       )}
       <MissedPhotos

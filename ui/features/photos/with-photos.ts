@@ -49,7 +49,7 @@ export const useWithPhotos = <Api extends Sending>(api: Api) => {
     submit: start,
     isBusy: api.isBusy || isWaiting,
     isUnsaved: api.isUnsaved || late > 0,
-    losesPhotos: !api.isUnsaved,
+    losesOnlyPhotos: !api.isUnsaved,
     isWaiting,
     discard: () => {
       api.discard()

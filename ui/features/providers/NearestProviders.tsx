@@ -16,7 +16,7 @@ interface Props {
   readonly heading?: "h2" | "h3"
   /**
    * With the way to call, and those alone who come as soon as the availability asks for; where the text does, as among
-   * roofers, these first. In a whole state nobody is "the nearest".
+   * roofers, these first.
    */
   readonly isUrgent?: boolean
   /** What can be done, between the sentence and the cards. */

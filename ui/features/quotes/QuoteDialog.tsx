@@ -62,7 +62,7 @@ export const QuoteDialog = ({ onClose, provider }: QuoteDialogProps) => {
       ) : (
         <QuoteForm provider={provider} onCancel={close} onClose={onClose} onUnsaved={setUnsaved} />
       )}
-      <LeaveQuestion open={isAsking} losesPhotos onLeave={onClose} onStay={() => setAsking(false)} />
+      <LeaveQuestion open={isAsking} losesOnlyPhotos onLeave={onClose} onStay={() => setAsking(false)} />
     </Dialog>
   )
 }

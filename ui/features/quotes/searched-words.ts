@@ -79,7 +79,4 @@ export const searchedPlace = (queryClient: QueryClient, provider: QuoteTarget): 
     askedIn(query, "nearest") === undefined
       ? (askedIn(query, "zipCode") ?? askedIn(query, "location") ?? placeLookedNear(query))
       : undefined
-  ) ??
-  noted(provider).zipCode ??
-  noted(provider).location ??
-  null
+  ) ?? null

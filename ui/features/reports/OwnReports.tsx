@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 
-import { answerTimeOver, answerUntil, isAnswerable } from "#domain/case/answer-time.ts"
+import { answerAwaited, answerTimeOver } from "#domain/case/answer-time.ts"
 import {
   caseStateLabels,
   isOpenCase,
@@ -75,7 +75,7 @@ const Part = ({ text, title }: { readonly title: string; readonly text: string |
 const Report = ({ report }: { readonly report: OwnCase }) => {
   const { answer, createdAt, decision, dueAt, isOwn, kind, outcome, reason, removed, state, text, wish } =
     report
-  const canAnswer = isAnswerable(report, serverNow())
+  const awaited = answerAwaited(report, serverNow(), isOwn ? "The other side" : "You")
   const [step, setStep] = useState<"answer" | "withdraw" | null>(null)
   const place = useFocusAfterwards<HTMLLIElement>(step !== null)
   const close = () => setStep(null)
@@ -93,16 +93,14 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
       <Part title={isOwn ? "The answer" : "Your answer"} text={answer} />
       {state === "open" && dueAt !== null && (
         <Typography variant="body2" sx={{ mt: 1.5, color: "text.secondary" }}>
-          {canAnswer
-            ? `${answerUntil(isOwn ? "The other side" : "You", dueAt, serverNow())} Then our team decides.`
-            : answerTimeOver}
+          {awaited === null ? answerTimeOver : `${awaited} Then our team decides.`}
         </Typography>
       )}
       {outcome !== null && <Part title={outcomeLabels[kind][outcome]} text={decision} />}
       {removed !== null && (
         <Typography sx={{ mt: 1.5 }}>{takenDownWords(removed.about, removed.ground)}</Typography>
       )}
-      {canAnswer && !isOwn && (
+      {awaited !== null && !isOwn && (
         <Button size="small" variant="contained" onClick={() => setStep("answer")} sx={{ mt: 1.5 }}>
           Answer
         </Button>

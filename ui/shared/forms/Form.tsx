@@ -8,7 +8,7 @@ import { useLaterGuard } from "./leaving/use-later-guard.ts"
 export interface Sending {
   readonly isUnsaved: boolean
   /** Whether only photos are lost to who leaves. */
-  readonly losesPhotos?: boolean
+  readonly losesOnlyPhotos?: boolean
   readonly prefetch: () => void
   readonly submit: (beside?: object) => Promise<void>
 }
@@ -40,7 +40,7 @@ export const Form = ({ api, beside, frame: Frame, ...props }: Props) => {
         }}
         onFocus={api.prefetch}
       />
-      {Guard && <Guard isUnsaved={api.isUnsaved} losesPhotos={api.losesPhotos ?? false} />}
+      {Guard && <Guard isUnsaved={api.isUnsaved} losesOnlyPhotos={api.losesOnlyPhotos ?? false} />}
     </>
   )
 }

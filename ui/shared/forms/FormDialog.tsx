@@ -79,7 +79,7 @@ export const FormDialog = ({
       </DialogActions>
       <LeaveQuestion
         open={isAsking}
-        losesPhotos={api.losesPhotos ?? false}
+        losesOnlyPhotos={api.losesOnlyPhotos ?? false}
         onLeave={onClose}
         onStay={() => setIsAsking(false)}
       />

@@ -22,11 +22,8 @@ const written = (of: "j" | "q", since: string, by = "") => `
 const answeredInWords = (of: "j" | "q", since: string) =>
   written(of, since, `and m.sender_user_id <> ${of}.homeowner_id`)
 
-const notReminded = (thing: string, kind: Nudge, bind: Bind, since?: Instant) =>
-  `not exists (
-    select 1 from nudges n
-    where n.thing_id = ${thing} and n.kind = ${bind(kind)} ${since === undefined ? "" : `and n.at > ${bind(since)}`}
-  )`
+const notReminded = (thing: string, kind: Nudge, bind: Bind) =>
+  `not exists (select 1 from nudges n where n.thing_id = ${thing} and n.kind = ${bind(kind)})`
 
 const between = (column: string, { after, upTo }: Between, bind: Bind) =>
   `${column} > ${bind(after)} and ${column} <= ${bind(upTo)}`
@@ -50,25 +47,21 @@ const expired = (upTo: Instant, limit: number) =>
       order by q.created_at limit ${bind(limit)}`
   })
 
-const withoutOffers = (whose: string, other: Nudge) => (kind: Nudge, published: Between, limit: number) =>
+const withoutOffers = (whose: string) => (kind: Nudge, published: Between, limit: number) =>
   statementOf(
     (bind) => `
       select j.id from projects j
       where ${open} and ${whose} and ${between("j.published_at", published, bind)}
-        and ${notReminded("j.id", kind, bind)} and ${notReminded("j.id", other, bind, published.upTo)}
+        and ${notReminded("j.id", kind, bind)}
         and not exists (select 1 from quotes q where q.project_id = j.id and ${isLiveQuote})
       order by j.published_at limit ${bind(limit)}`
   )
 
-// Whom a project is for may have changed since then: what is said of the one is not told right after the other.
-const openWithoutOffers = withoutOffers("j.provider_id is null", "project-unanswered")
+const openWithoutOffers = withoutOffers("j.provider_id is null")
 // What they have ever quoted was an answer, whatever became of it.
-const forOneUnanswered = withoutOffers(
-  `
+const forOneUnanswered = withoutOffers(`
   j.provider_id is not null and not ${answeredInWords("j", "j.published_at")}
-  and not exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = j.provider_id)`,
-  "no-offers-yet"
-)
+  and not exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = j.provider_id)`)
 
 const overdue = (now: Instant, limit: number) =>
   statementOf(

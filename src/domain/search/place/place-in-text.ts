@@ -68,7 +68,10 @@ const atBeginning = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlace
   return isCalledAfter(found.tokens, tokens.slice(found.tokens.length)) ? null : found
 }
 
-/** "wi" may become a window, and "la" a lawn; the cities "LA", as it is written, and "sf" become nothing. */
+/**
+ * Whether a short place may be a word that is being typed: "wi" a window, "la" a lawn. "LA" in capitals is the city, and
+ * no word begins with "sf".
+ */
 const mayBecomeWord = (text: string, { place, tokens }: Found): boolean =>
   tokens.every(({ word }) => word.length <= longestBeginning) &&
   (place.point === null ||

@@ -20,10 +20,10 @@ const othersOf = ({ id }: Quote, quotes: ReadonlyArray<Quote>): ReadonlyArray<Qu
  * undefined while nobody knows. The others on a project are declined by themselves.
  */
 export const useOthers = (quote: Quote): ReadonlyArray<Quote> | undefined => {
-  const isAlone = quote.projectId !== null
-  const [others, setOthers] = useState(isAlone ? nobody : undefined)
-  const list = useInfiniteQuery({ ...quotesQuery, enabled: !isAlone })
-  const waiting = useQuery({ ...waitingQuotesQuery, enabled: !isAlone })
+  const isOnProject = quote.projectId !== null
+  const [others, setOthers] = useState(isOnProject ? nobody : undefined)
+  const list = useInfiniteQuery({ ...quotesQuery, enabled: !isOnProject })
+  const waiting = useQuery({ ...waitingQuotesQuery, enabled: !isOnProject })
   const { items = nobody } = usePagedList(list, waiting)
   if (others === undefined && !list.isFetching && !waiting.isFetching) {
     setOthers(othersOf(quote, eachOnce([...items, quote])))

@@ -8,13 +8,13 @@ import { useLeaveGuard } from "./use-leave-guard.ts"
 export interface LeaveGuardProps {
   readonly isUnsaved: boolean
   /** Whether only photos are lost to who leaves. */
-  readonly losesPhotos?: boolean
+  readonly losesOnlyPhotos?: boolean
 }
 
 /** Asks before a form is left whose input would be lost: as the browser does before the page is closed. */
-export const LeaveGuard = ({ isUnsaved, losesPhotos = false }: LeaveGuardProps) => {
+export const LeaveGuard = ({ isUnsaved, losesOnlyPhotos = false }: LeaveGuardProps) => {
   const [, navigate] = useLocation()
-  const lost = losesPhotos ? photosLost : undefined
+  const lost = losesOnlyPhotos ? photosLost : undefined
   const ask = useCallback((to: string) => void (askToLeave(lost) && navigate(to)), [lost, navigate])
   useLeaveGuard(isUnsaved, ask)
   return null

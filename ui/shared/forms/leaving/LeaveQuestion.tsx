@@ -5,13 +5,13 @@ import { photosLost } from "./photos-lost.ts"
 interface Props {
   readonly open: boolean
   /** Whether only photos are lost to who leaves. */
-  readonly losesPhotos?: boolean
+  readonly losesOnlyPhotos?: boolean
   readonly onLeave: () => void
   readonly onStay: () => void
 }
 
 /** Asks before what was typed or chosen is lost. */
-export const LeaveQuestion = ({ losesPhotos = false, onLeave, onStay, open }: Props) => (
+export const LeaveQuestion = ({ losesOnlyPhotos = false, onLeave, onStay, open }: Props) => (
   <ConfirmDialog
     open={open}
     title="Leave without sending?"
@@ -20,6 +20,6 @@ export const LeaveQuestion = ({ losesPhotos = false, onLeave, onStay, open }: Pr
     onConfirm={onLeave}
     onClose={onStay}
   >
-    {losesPhotos ? photosLost : "What you have typed here is not sent yet. It is lost when you leave."}
+    {losesOnlyPhotos ? photosLost : "What you have typed here is not sent yet. It is lost when you leave."}
   </ConfirmDialog>
 )
