@@ -17,7 +17,7 @@ const aReviewRequest = {
 
 // What a new connection is told first, and how the hub hears of and reads events and keeps its connection, belong to no
 // call.
-const isOfCall = (text: string) => !/^(set|listen) |^select 1$|from events/.test(text)
+const isOfCall = (text: string) => !/^(set|listen|notify) |^select 1$|from events/.test(text)
 
 const textOf = (query: unknown): string => (typeof query === "string" ? query : String(Object(query).text))
 
