@@ -60,15 +60,21 @@ const mayFail = "--import=data:text/javascript,process.on('SIGUSR2',()=>{throw%2
 describe.runIf(storesUnderTest().includes("postgres"))("Two workers", { timeout: 240_000 }, () => {
   const { folder, start } = serverProcesses()
 
-  it("serve one port together, outlive each other, and stop together", async () => {
+  const startTwo = async (settings: Readonly<Record<string, string>> = {}) => {
     const database = await freshDatabase()
     const ports = await freePorts(2)
     const server = start({
       WORKERS: "2",
       DATABASE_URL: database.url,
       PHOTOS_DIR: join(folder(), "photos"),
-      METRICS_PORT: String(ports[0])
+      METRICS_PORT: String(ports[0]),
+      ...settings
     })
+    return { database, ports, server }
+  }
+
+  it("serve one port together, outlive each other, and stop together", async () => {
+    const { database, ports, server } = await startTwo()
     const client = new Client(await server.ready)
     const workers = childrenOf(server.pid)
     expect(workers).toHaveLength(2)
@@ -112,15 +118,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two workers", { timeout:
     { how: "is killed", signal: "SIGKILL" },
     { how: "dies of a fault", signal: "SIGUSR2" }
   ] as const)("leave no request without an end where one $how, under load or not", async ({ signal }) => {
-    const database = await freshDatabase()
-    const ports = await freePorts(2)
-    const server = start({
-      WORKERS: "2",
-      DATABASE_URL: database.url,
-      PHOTOS_DIR: join(folder(), "photos"),
-      METRICS_PORT: String(ports[0]),
-      NODE_OPTIONS: mayFail
-    })
+    const { database, ports, server } = await startTwo({ NODE_OPTIONS: mayFail })
     const url = await server.ready
     const bothServe = async () => {
       await Promise.all([outcomeOf(url), outcomeOf(url)])
