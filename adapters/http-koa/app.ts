@@ -119,7 +119,7 @@ export const makeApp = ({
   if (ui !== null) {
     for (const middleware of ui.files) app.use(middleware)
     app.use(ui.previews(context, log))
-    app.use(sessionOfPages(ofSession)).use(pages(ui.pages(context, log, newest), publicUrl))
+    app.use(sessionOfPages(ofSession, log)).use(pages(ui.pages(context, log, newest), publicUrl))
   }
   // Koa tells of what happens after an answer has begun, such as a reader who went away.
   app.on("error", (error: Error) => log.info({ error: error.name }, "An answer was cut short"))

@@ -55,9 +55,10 @@ const incomingOf = (ctx: Ctx, devices: Devices, image: ImageBody): Incoming => (
   endSession: Effect.promise(() => endSession(ctx))
 })
 
-// Whoever waits long may give up.
+// Whoever waits long may give up; a connection that closed while the session was read has no close event any more.
 const untilGone = (ctx: Ctx): AbortSignal => {
   const gone = new AbortController()
+  if (ctx.res.closed) gone.abort()
   ctx.res.once("close", () => {
     if (!ctx.res.writableEnded) gone.abort()
   })

@@ -67,8 +67,8 @@ const isGivenAway = <A>({ until }: Kept<A>, { awaySince }: Away) =>
 
 /**
  * Keeps what many share, by name, until something that it shows has changed: whichever server has written
- * that, its event is there before the write is answered (docs/decisions/0040). Where the events cannot be read nothing
- * more is kept, and what is there is given for a minute (docs/decisions/0043).
+ * that, its event is there before the write is answered (docs/decisions/0040). Where the events are asked for and
+ * cannot be read nothing more is kept, and what is there is given for a minute (docs/decisions/0043).
  */
 export const makeKeep = <A>({
   again,

@@ -28,6 +28,8 @@ const turnBytes = 256 * 1_024
 
 const receive = (request: Readable, announced: number | undefined) =>
   new Promise<SentImage>((resolve, reject) => {
+    // Nothing more would be heard of it.
+    if (request.destroyed) return reject(new HttpFault("SenderGone"))
     const hash = createHash("sha256")
     // At once where it is known: pieces that are put together at the end take the memory twice.
     let bytes = Buffer.allocUnsafeSlow(announced ?? firstRoom)

@@ -34,11 +34,9 @@ const read = Effect.fnUntraced(function* (id: Session["id"]) {
   const stored = yield* sessions.find(id, at)
   const today = dayOf(at)
   // Unknown or expired: an expired one's row goes on sight.
-  if (stored === null) yield* sessions.remove(id)
-  else if (stored.session.seenOn !== today) {
-    // People go on reading where nothing can be written; the day is noted another time.
-    yield* Effect.catchDefect(sessions.seen(id, today), unlessStoreUnavailable)
-  }
+  const note = stored === null ? sessions.remove(id) : sessions.seen(id, today)
+  // People go on reading where nothing can be written; it is noted another time.
+  if (stored?.session.seenOn !== today) yield* Effect.catchDefect(note, unlessStoreUnavailable)
   return stored
 })
 

@@ -1,5 +1,7 @@
 import { createSession } from "koa-session"
 
+import { describeError } from "#adapters/system/describe-error.ts"
+import type { Log } from "#adapters/system/log.ts"
 import { type Session, sessionDays } from "#domain/session/session.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import { StoreUnavailable } from "#ports/store-unavailable.ts"
@@ -49,11 +51,13 @@ const nothingMore = () => Promise.resolve()
 
 /** Reads and keeps the session for a page, which itself tells people of a store that does not answer. */
 export const sessionOfPages =
-  (ofSession: Middleware): Middleware =>
+  (ofSession: Middleware, log: Log): Middleware =>
   async (ctx, next) => {
     try {
       await ofSession(ctx, () => keepSession(ctx, nothingMore))
-    } catch {
+    } catch (error) {
+      const { requestId } = ctx.state
+      log.error({ requestId, error: describeError(error) }, "The session could not be read")
       ctx.state.isSessionOutOfReach = true
     }
     return next()

@@ -105,6 +105,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("While PostgreSQL is away
     await stop()
 
     expect(new Set(got.map(({ status }) => status))).toEqual(new Set([200, 503]))
+    expect(app.logLines.join("")).toContain("The session could not be read")
     expect(Math.max(...got.map(({ ms }) => ms))).toBeLessThan(inTime)
     expect(away.filter(({ status, what }) => status !== 200 && Object.hasOwn(asks.kept, what))).toEqual([])
     expect(away.filter(({ isStale, what }) => isStale && !Object.hasOwn(asks.kept, what))).toEqual([])

@@ -86,3 +86,18 @@ it("sends nobody away whose session is due to be extended and cannot be", async 
   expect(await client.get("/api/me")).toMatchObject({ status: 200, body: { user: { id: account.id } } })
   await app.stop()
 })
+
+it("lets who has the cookie of an ended session read what visitors read", async () => {
+  const whole = Layer.effect(
+    SessionRepository,
+    Effect.map(SessionRepository, (sessions) => {
+      return { ...sessions, remove: () => Effect.die(new StoreUnavailable("full", new Error("SQLITE_FULL"))) }
+    })
+  )
+  const app = await startApp({ change: (ports) => Layer.provideMerge(whole, ports) })
+  const { account, client } = await aSignedInHomeowner(app)
+  await app.run(Effect.flatMap(SessionRepository, ({ removeAll }) => removeAll(account.id, null)))
+  expect((await client.get("/api/quotes")).status).toBe(401)
+  expect((await client.get("/api/providers")).status).toBe(200)
+  await app.stop()
+})

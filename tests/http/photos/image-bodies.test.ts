@@ -1,3 +1,4 @@
+import { once } from "node:events"
 import { request } from "node:http"
 import { PassThrough } from "node:stream"
 
@@ -74,6 +75,15 @@ describe("A sender", () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(req.destroyed).toBe(true)
     expect(String(await answer)).toContain("The body has no end.")
+  })
+
+  it("who has left before the server listens gets no place in the line", async () => {
+    const req = new PassThrough()
+    req.destroy()
+    await once(req, "close")
+    const body = imageBodies()({ req, request: { type: "image/jpeg", length: 300 } })
+    const answer = await Effect.runPromiseExit(body(({ bytes }) => Effect.succeed(bytes.byteLength)))
+    expect(String(answer)).toContain("The body has no end.")
   })
 
   it("who has sent all of it is not cut off", async () => {
