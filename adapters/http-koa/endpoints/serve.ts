@@ -1,4 +1,4 @@
-import type { ParsedUrlQuery } from "node:querystring"
+import { type ParsedUrlQuery, parse } from "node:querystring"
 
 import type { RouterContext } from "@koa/router"
 import type * as Context from "effect/Context"
@@ -35,10 +35,13 @@ const nothingSent = () => Promise.resolve(undefined)
 
 const isRead = ({ method }: Ctx) => method === "GET" || method === "HEAD"
 
-const incomingOf = (ctx: Ctx, devices: Devices, image: ImageBody): Incoming => ({
+// Koa's own reader goes through the whole query string again for each name in it.
+const queryOf = ({ querystring }: Ctx): ParsedUrlQuery => parse(querystring)
+
+const incomingOf = (ctx: Ctx, query: ParsedUrlQuery, devices: Devices, image: ImageBody): Incoming => ({
   signedIn: ctx.state.signedIn,
   params: ctx.params,
-  query: ctx.query,
+  query,
   readBody: isRead(ctx) ? nothingSent : () => readJsonBody(ctx),
   image,
   csv: csvBody(ctx),
@@ -90,11 +93,11 @@ export const serve = (
   const imageOf = imageBodies()
 
   const shared = (question: (query: ParsedUrlQuery) => Question, answer: Answer) => (ctx: Ctx) => {
-    const { query, querystring } = question(ctx.query)
+    const { query, querystring } = question(queryOf(ctx))
     // All who ask the same get the same, links to the next page too, whoever they are.
-    const asked = { signedIn: null, query, linkWith: linkWith(ctx.path, querystring) }
+    const asked = { signedIn: null, linkWith: linkWith(ctx.path, querystring) }
     return answerKept(ctx, `${ctx.path}?${querystring}`, (making) =>
-      answer({ ...incomingOf(ctx, devices, imageOf(ctx)), ...asked, ...making })
+      answer({ ...incomingOf(ctx, query, devices, imageOf(ctx)), ...asked, ...making })
     )
   }
 
@@ -108,7 +111,11 @@ export const serve = (
       // What a write is decided on is read where it is written.
       const reading = isRead(ctx) ? { readsAt: positionOnRequest(newest) } : {}
       const gone = endpoint.takes === "json" ? {} : { gone: untilGone(ctx) }
-      const outcome = await answer({ ...incomingOf(ctx, devices, imageOf(ctx)), ...reading, ...gone })
+      const outcome = await answer({
+        ...incomingOf(ctx, queryOf(ctx), devices, imageOf(ctx)),
+        ...reading,
+        ...gone
+      })
       if (Result.isSuccess(outcome)) send(ctx, outcome.success)
       else sendFailure(ctx, outcome.failure)
     }

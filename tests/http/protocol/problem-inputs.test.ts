@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 
 import type { Problem } from "#ports/http/problem.ts"
 import type { Client } from "#tests/support/app/client.ts"
@@ -130,5 +130,13 @@ describe("problems", () => {
 
     const path = "/api/providers?limit=&offset=&minRating=&sortBy=&isLicensed=&utm=1&utm=2&__proto__=3"
     expect((await visitor.get(path)).status).toBe(200)
+  })
+
+  it("go through a query once, however often it has the same name", async () => {
+    const readAgain = vi.spyOn(URLSearchParams.prototype, "getAll")
+    expect((await visitor.get(`/api/categories?${"a&".repeat(6_800)}`)).status).toBe(200)
+    expect((await homeowner.get(`/api/me?${"a&".repeat(6_800)}`)).status).toBe(200)
+    expect(readAgain).not.toHaveBeenCalled()
+    readAgain.mockRestore()
   })
 })
