@@ -1,9 +1,14 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { act, renderHook } from "@testing-library/react"
+import { createElement, type ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { ConversationId, UserId } from "#domain/shared/ids.ts"
 import { aMessage, anAccount } from "#tests/support/builders.ts"
 import { shownMessages } from "#ui/features/messages/log/shown-message.ts"
+import { dropUnsent } from "#ui/features/messages/outbox/deliver.ts"
 import { changeUnsent, type UnsentMessage, unsentAt } from "#ui/features/messages/outbox/unsent-store.ts"
+import { useOutbox } from "#ui/features/messages/outbox/use-outbox.ts"
 
 const ownerId = UserId.make("0190e073-cd60-78ce-a035-5f0000000001")
 const place = (number: number) => ({
@@ -11,8 +16,16 @@ const place = (number: number) => ({
   conversationId: ConversationId.make(`0190e073-cd60-78ce-a035-${String(number).padStart(12, "0")}`)
 })
 const write = (number: number, draft: string) =>
-  changeUnsent(place(number), (unsent) => ({ ...unsent, draft }))
+  changeUnsent(place(number), (before) => ({ ...before, draft }))
 const draftAt = (number: number) => unsentAt(place(number)).draft
+
+const unsent = (content: string, more: Partial<UnsentMessage> = {}): UnsentMessage => ({
+  key: `key of ${content}`,
+  content,
+  after: null,
+  hasFailed: true,
+  ...more
+})
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -45,18 +58,31 @@ describe("what is kept of unsent words", () => {
     write(1, "Mine")
     const theirs = { ...place(1), ownerId: UserId.make("0190e073-cd60-78ce-a035-5f0000000002") }
     expect(unsentAt(theirs).draft).toBe("")
-    changeUnsent(theirs, (unsent) => ({ ...unsent, draft: "Theirs" }))
+    changeUnsent(theirs, (before) => ({ ...before, draft: "Theirs" }))
     expect(draftAt(1)).toBe("")
+  })
+
+  it("stays another person's when the answer to a message comes that the one before had sent", () => {
+    const theirs = { ...place(1), ownerId: UserId.make("0190e073-cd60-78ce-a035-5f0000000002") }
+    changeUnsent(theirs, (before) => ({ ...before, draft: "Theirs" }))
+    dropUnsent(place(1), "a key")
+    expect(unsentAt(theirs).draft).toBe("Theirs")
+  })
+
+  it("is what stands there when a message is sent that had to wait for its photos", async () => {
+    const queryClient = new QueryClient()
+    const wrapper = ({ children }: { readonly children: ReactNode }) =>
+      createElement(QueryClientProvider, { client: queryClient }, children)
+    const { conversationId } = place(1)
+    const { result } = renderHook(() => useOutbox(ownerId, conversationId), { wrapper })
+    const { send } = result.current
+    act(() => changeUnsent(place(1), () => ({ draft: "Second", messages: [unsent("First")] })))
+    vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined))
+    act(() => void send(() => undefined))
+    expect(unsentAt(place(1)).messages.map(({ content }) => content)).toEqual(["First", "Second"])
   })
 })
 
-const unsent = (content: string, more: Partial<UnsentMessage> = {}): UnsentMessage => ({
-  key: `key of ${content}`,
-  content,
-  after: null,
-  hasFailed: true,
-  ...more
-})
 const words = (...given: Parameters<typeof shownMessages>) =>
   shownMessages(...given).map(({ content, unsent: waits }) => (waits ? `(${content})` : content))
 

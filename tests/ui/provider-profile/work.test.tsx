@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { plusDays } from "#domain/shared/calendar.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
+import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { aProviderOf } from "#tests/support/ui/visit.tsx"
 import { projectsQuery } from "#ui/features/projects/project-lists.ts"
 
@@ -70,6 +71,21 @@ describe("how far a provider works", () => {
     expect(field("Business name").value).toBe("")
     expect(queryClient.getQueryState(projectsQuery.queryKey)?.isInvalidated).toBe(true)
     await waitFor(() => expect(screen.getByText("This is saved")).toBeTruthy())
+  })
+
+  it("stays, unsaved, where it is changed while it is being saved", async () => {
+    await open({ zipCode: "78701", radiusMiles: 50 })
+    slide(80)
+    const { last } = holdCalls("PUT", /job-alerts$/)
+    await save()
+    slide(120)
+    await type({ [words]: "gas line" })
+    act(() => last().pass())
+    await screen.findByText("It holds for all jobs from now on.")
+    expect(await stored()).toMatchObject({ radiusMiles: 80, words: [] })
+    expect(field("Miles").value).toBe("120")
+    expect(field(words).value).toBe("gas line")
+    expect(screen.getByText("Unsaved changes, kept in this browser")).toBeTruthy()
   })
 })
 

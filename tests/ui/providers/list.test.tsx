@@ -42,6 +42,17 @@ describe("the provider list", () => {
     expect(screen.getByText("Showing 23 of 23 professionals")).toBeTruthy()
   })
 
+  it("leaves the focus at the filter that finds more again", async () => {
+    await open()
+    await found("Found 23 professionals")
+    await press("Licensed")
+    await waitFor(() => expect(shownNames()).toHaveLength(2))
+    screen.getByRole("button", { name: "Licensed" }).focus()
+    await press("Licensed")
+    await waitFor(() => expect(shownNames()).toHaveLength(20))
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Licensed" }))
+  })
+
   it("keeps what it has when the next page fails", async () => {
     await open()
     await found("Found 23 professionals")

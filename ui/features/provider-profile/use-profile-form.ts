@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form"
 
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
-import { changesDraft, sameValues } from "#ui/shared/forms/form-draft.ts"
+import { beginAnew, changesDraft } from "#ui/shared/forms/form-draft.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
@@ -29,14 +29,7 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
     draft,
     endpoint: useSaveOwnProfile(),
     done: (answer, form, sent) => {
-      const typed = form.getValues()
-      const now = valuesOf(answer)
-      form.reset(now)
-      // It was written on while it was under way.
-      if (!sameValues(typed, sent)) {
-        draft.keep(typed, now)
-        form.reset(typed)
-      }
+      beginAnew(form, draft, { saved: valuesOf(answer), sent })
       toastSaved(profile, answer, { isLimited })
     },
     refused,

@@ -21,6 +21,22 @@ export const changedFields = (one: object, other: object): Readonly<Record<strin
 export const sameValues = <Values extends object>(one: Values, other: Values): boolean =>
   Object.keys(changedFields(one, other)).length === 0
 
+interface Filled<Values> {
+  readonly getValues: () => Values
+  readonly reset: (values: Values) => void
+}
+
+/** Begins a form anew with what was saved; what was changed in it since it was sent stays, and is kept. */
+export const beginAnew = <Values extends object>(
+  form: Filled<Values>,
+  draft: FormDraft<Values>,
+  { saved, sent }: { readonly saved: Values; readonly sent: Values }
+): void => {
+  const typed = { ...saved, ...changedFields(form.getValues(), sent) }
+  draft.keep(typed, saved)
+  form.reset(typed)
+}
+
 // An earlier version of this site may have kept other fields.
 const isWhole = <Values extends object>(kept: object, values: Values): kept is Values =>
   Object.entries(values).every(

@@ -47,20 +47,26 @@ const showSent = (queryClient: QueryClient, conversationId: ConversationId, sent
   return expectEvent("message", sent)
 }
 
-const setFailed = (place: UnsentPlace, key: string, hasFailed: boolean) =>
-  changeUnsent(place, (unsent) => ({
-    ...unsent,
-    messages: unsent.messages.map((message) => (message.key === key ? { ...message, hasFailed } : message))
-  }))
-
-export const dropUnsent = (place: UnsentPlace, key: string): void =>
-  changeUnsent(place, (unsent) => ({
-    ...unsent,
-    messages: unsent.messages.filter((message) => message.key !== key)
-  }))
-
 const isUnsent = (place: UnsentPlace, key: string) =>
   unsentAt(place).messages.some((message) => message.key === key)
+
+/** Changes a message that waits. Where it waits no more the store is left alone: it may be another person's by then. */
+const changeMessage = (
+  place: UnsentPlace,
+  key: string,
+  change: (message: UnsentMessage) => ReadonlyArray<UnsentMessage>
+) => {
+  if (!isUnsent(place, key)) return
+  changeUnsent(place, (unsent) => ({
+    ...unsent,
+    messages: unsent.messages.flatMap((message) => (message.key === key ? change(message) : message))
+  }))
+}
+
+const setFailed = (place: UnsentPlace, key: string, hasFailed: boolean) =>
+  changeMessage(place, key, (message) => [{ ...message, hasFailed }])
+
+export const dropUnsent = (place: UnsentPlace, key: string): void => changeMessage(place, key, () => [])
 
 /** Says that a message was not sent, and why. */
 export const sayFailed = (description: string) => {

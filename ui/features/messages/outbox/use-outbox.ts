@@ -44,10 +44,10 @@ export const useOutbox = (ownerId: UserId, conversationId: ConversationId) => {
   useResume(messages, retry)
 
   const { start: send } = useOnce(async (taken: () => void) => {
-    const { draft: typed, photos: added = noPhotos } = unsentAt(place)
+    const { draft: typed, messages: waiting, photos: added = noPhotos } = unsentAt(place)
     const content = typed.trim()
     if (content === "" && added.length === 0) return undefined
-    if (messages.length >= mostUnsent) {
+    if (waiting.length >= mostUnsent) {
       sayFailed("Too many messages are waiting. Send or remove those first.")
       return undefined
     }
@@ -63,7 +63,7 @@ export const useOutbox = (ownerId: UserId, conversationId: ConversationId) => {
       ...(added.length > 0 && { photos: added }),
       hasFailed: false
     }
-    changeUnsent(place, () => ({ draft: "", messages: [...messages, message] }))
+    changeUnsent(place, () => ({ draft: "", messages: [...waiting, message] }))
     taken()
     await deliver(queryClient, place, message)
     return undefined

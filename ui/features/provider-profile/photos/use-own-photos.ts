@@ -8,7 +8,7 @@ import { type Answer, call, type Input } from "#ui/shared/api/call.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { changedFields, changesDraft } from "#ui/shared/forms/form-draft.ts"
+import { beginAnew, changedFields, changesDraft } from "#ui/shared/forms/form-draft.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 
@@ -70,11 +70,7 @@ export const useOwnPhotosForm = (photos: OwnPhotos, ownerId: string) => {
     draft,
     endpoint: useSaveOwnPhotos(),
     done: (answer, form, sent) => {
-      const now = valuesOf(answer)
-      // What was changed while it was under way stays.
-      const typed = { ...now, ...changedFields(form.getValues(), sent) }
-      draft.keep(typed, now)
-      form.reset(typed)
+      beginAnew(form, draft, { saved: valuesOf(answer), sent })
       toast({ title: "Photos saved", description: "Homeowners see them on your page." })
     },
     refused: refusal("Failed to save your photos", "Please try again. Nothing is lost.")

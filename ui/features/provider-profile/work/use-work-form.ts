@@ -7,7 +7,7 @@ import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { changesDraft } from "#ui/shared/forms/form-draft.ts"
+import { beginAnew, changesDraft } from "#ui/shared/forms/form-draft.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 
@@ -47,8 +47,8 @@ export const useWorkForm = (alerts: JobAlerts, ownerId: string) => {
     asSent,
     draft,
     endpoint: useSaveJobAlerts(),
-    done: (answer, form) => {
-      form.reset(valuesOf(answer, openedAt))
+    done: (answer, form, sent) => {
+      beginAnew(form, draft, { saved: valuesOf(answer, openedAt), sent })
       toast({ title: "Saved", description: "It holds for all jobs from now on." })
     },
     refused: refusal("Failed to save where you work", "Please try again. Nothing is lost.")

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box"
-import { type ReactNode, useEffect, useRef } from "react"
+import type { ReactNode } from "react"
 
+import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { SkeletonCards } from "#ui/shared/feedback/SkeletonCards.tsx"
 
 import { ProviderGrid } from "../ProviderGrid.tsx"
@@ -14,30 +15,21 @@ interface Props {
   readonly whenEmpty: ReactNode
 }
 
-// The button disappears with the last page; the focus moves to the first new card.
-const useFocusOnNewcomers = (count: number) => {
-  const list = useRef<HTMLDivElement>(null)
-  const before = useRef(count)
-  useEffect(() => {
-    const newcomer = before.current > 0 && count > before.current && before.current
-    before.current = count
-    if (newcomer)
-      list.current?.querySelectorAll<HTMLElement>("article")[newcomer]?.focus({ preventScroll: true })
-  }, [count])
-  return list
-}
-
 /** The cards, or what stands in their place: skeletons, an error, no results. */
 export const ProviderResults = ({ pages, whenEmpty }: Props) => {
-  const { hasFailed, isPending, providers, retry } = pages
-  const list = useFocusOnNewcomers(providers.length)
+  const { hasFailed, isPending, loadMore, providers, retry } = pages
+  const { expectMore, list } = useFocusOnNewcomers<HTMLDivElement>(providers.length, "article")
+  const more = () => {
+    expectMore()
+    return loadMore()
+  }
   if (isPending) return <SkeletonCards label="Loading professionals" />
   if (hasFailed) return <ProvidersError onRetry={retry} />
   if (providers.length === 0) return whenEmpty
   return (
     <Box ref={list}>
       <ProviderGrid providers={providers} heading="h2" />
-      <LoadMore {...pages} />
+      <LoadMore {...pages} loadMore={more} />
     </Box>
   )
 }
