@@ -55,7 +55,7 @@ const incomingOf = (ctx: Ctx, devices: Devices, image: ImageBody): Incoming => (
   endSession: Effect.promise(() => endSession(ctx))
 })
 
-// Whoever waits long may give up.
+// Aborts when the client disconnects before its answer is complete.
 const untilGone = (ctx: Ctx): AbortSignal => {
   const gone = new AbortController()
   ctx.res.once("close", () => {
@@ -66,7 +66,7 @@ const untilGone = (ctx: Ctx): AbortSignal => {
 
 const send = (ctx: Ctx, { body, headers, status }: Reply<unknown>): void => {
   ctx.set({ ...headers })
-  // A session that was extended on the way is nobody else's.
+  // An answer that renews a session's cookie must not be cached for anybody else.
   if (ctx.response.headers["set-cookie"] !== undefined) ctx.set("Cache-Control", "no-store")
   ctx.status = status ?? 200
   // As text at once: Koa would turn an object into text for its length, and again to send it.
@@ -104,7 +104,7 @@ export const serve = (
     return async (ctx: Ctx): Promise<void> => {
       const isShared = keptFor === "everybody" || ctx.state.signedIn === null
       if (answerShared !== null && isShared) return answerShared(ctx)
-      // What a write is decided on is read where it is written.
+      // Writes read on the primary what they are decided on; only reads may use a replica.
       const reading = isRead(ctx) ? { readsAt: positionOnRequest(newest) } : {}
       const gone = endpoint.takes === "json" ? {} : { gone: untilGone(ctx) }
       const outcome = await answer({ ...incomingOf(ctx, devices, imageOf(ctx)), ...reading, ...gone })

@@ -33,10 +33,10 @@ const read = Effect.fnUntraced(function* (id: Session["id"]) {
   const at = yield* now
   const stored = yield* sessions.find(id, at)
   const today = dayOf(at)
-  // Unknown or expired: an expired one's row goes on sight.
+  // Unknown or expired: an expired session's row is removed on sight.
   if (stored === null) yield* sessions.remove(id)
   else if (stored.session.seenOn !== today) {
-    // People go on reading where nothing can be written; the day is noted another time.
+    // Where nothing can be written people go on reading, and the day is noted another time.
     yield* Effect.catchDefect(sessions.seen(id, today), unlessStoreUnavailable)
   }
   return stored
