@@ -25,8 +25,8 @@ interface Rendering {
 type Options = Pick<Settings, "mail" | "mayLackUi" | "namesDemoAccounts" | "siteOperator">
 
 /**
- * The pictures that link previews show of the interface's pages; the site's, which lies in `files`, where the font
- * lacks letters of theirs.
+ * Draws the pictures that link previews show of the interface's pages; where the font lacks letters, the site's own
+ * picture in `files` takes their place.
  */
 export const drawnPreviews = ({ preview, previewSize }: Renderer, files: string) =>
   previews({

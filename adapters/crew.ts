@@ -5,7 +5,7 @@ import type { Settings } from "./config/settings.ts"
 import type { Log } from "./system/log.ts"
 import { restAfter } from "./system/rest-after.ts"
 
-/** How a worker has ended, and how often others have at once in its place. */
+/** How a worker has ended, and how many before it, in the same place, have died soon after their start. */
 interface End {
   readonly deaths: number
   readonly livedMs: number
@@ -16,7 +16,7 @@ interface End {
 
 type Wanted = Pick<Settings, "metrics" | "workers">
 
-/** Longer than a server takes that stops in order. */
+/** Longer than a server takes to stop in an orderly way. */
 export const killAfterMs = 60_000
 
 /** The worker's address, once it serves. */
@@ -30,7 +30,7 @@ const readyOf = (worker: Worker) =>
 const endOf = (worker: Worker) =>
   new Promise<null>((resolve) => {
     worker.once("exit", () => resolve(null))
-    // Where the system had no room for another process.
+    // The system had no room for another process.
     worker.on("error", () => {
       if (worker.process.pid === undefined) resolve(null)
     })
@@ -40,12 +40,13 @@ const isClosable = (handle: unknown): handle is { close: () => void } =>
   typeof handle === "object" && handle !== null && "close" in handle && typeof handle.close === "function"
 
 /**
- * Closes what a worker has died over. Node hands a worker one connection of a port after the other, and forgets the one
- * that is not taken: nobody would answer or close it (docs/decisions/0044). One that was taken is closed here already.
+ * Closes the connections that a worker has not taken before it died. Node hands a worker one connection of a port after
+ * the other, and forgets the one that is not taken: nobody would answer or close it (docs/decisions/0044). Connections
+ * that were taken are closed in this process already.
  */
 const closeUntaken = (worker: Worker) => {
   const { process } = worker
-  // Where the system had no room for another process there is nothing to send by.
+  // A process that the system had no room to start has no `send`.
   if (!("send" in process)) return
   const send = process.send.bind(process)
   const handed = new Map<unknown, { close: () => void }>()
@@ -58,15 +59,15 @@ const closeUntaken = (worker: Worker) => {
   const close = () => {
     for (const handle of handed.values()) handle.close()
   }
-  // Where something is under way to a process that dies, Node tells of its end alone.
+  // While a message to a process that dies is under way, Node emits only `exit`.
   worker.on("disconnect", close).on("exit", close)
 }
 
-/** Each worker counts for itself, and is asked on a port of its own: on one, for it is one server. */
+/** Each worker has metrics of its own, on a port of its own. It is told of one worker, as one server needs one port. */
 const ownSettings = ({ metrics }: Wanted, index: number) =>
   metrics === null ? {} : { WORKERS: "1", METRICS_PORT: String(metrics.port + index) }
 
-/** Workers that serve behind one port; from when all serve until they are told to stop there are as many as wanted. */
+/** Workers that serve behind one port. From when all serve until they are told to stop, each that ends is replaced. */
 export const makeCrew = (wanted: Wanted, log: Pick<Log, "error">) => {
   const working = new Map<Worker, Promise<null>>()
   const rests = new Set<NodeJS.Timeout>()
@@ -99,7 +100,10 @@ export const makeCrew = (wanted: Wanted, log: Pick<Log, "error">) => {
   }
 
   return {
-    /** The address, once all serve; null where one of them does not. The first starts alone: most faults are everybody's. */
+    /**
+     * The address, once all serve; null where one of them does not. The first starts alone: most faults are the same
+     * for all.
+     */
     start: async (): Promise<string | null> => {
       const url = await begin(0)
       if (url === null) return null

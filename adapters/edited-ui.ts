@@ -29,7 +29,7 @@ const allowingInline: Middleware = (ctx, next) => {
 /** The interface as its sources are now: rendered anew for each request, and changed in open pages as it is edited. */
 export const editedUi = async (settings: Settings): Promise<ServedUi> => {
   const facts = await pageFacts(settings)
-  // Never listens: Vite hears from it of sockets that the server was asked for.
+  // Never listens: upgrade requests to the server are passed on to it, and Vite takes its WebSockets from it.
   const sockets = createHttpServer()
   const vite = await createVite({
     configFile: path("../ui/build/vite.config.ts"),

@@ -111,7 +111,7 @@ export const runOperator = async (
   [command, ...words]: ReadonlyArray<string>
 ): Promise<ReadonlyArray<string>> => {
   if (!isCommand(command) || words.length > mostWords[command]) throw new StartupFailure(usage)
-  // Before the settings are read: a secret would be kept beside it.
+  // Before the settings are read: that would write a secret beside the missing file.
   const missing = missingFile(environment)
   if (missing !== null && command !== "add") throw new StartupFailure(`There is no database at ${missing}`)
   const settings = readSettings(environment)

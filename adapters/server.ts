@@ -102,7 +102,7 @@ const openStore = async (settings: Settings, { listening, log, meters, tracing }
   }
 }
 
-/** What is told to Prometheus; a server without it does not even read its code. */
+/** Metrics for Prometheus; a server without them does not even read the code. */
 const openMetrics = async (place: NonNullable<Settings["metrics"]>) => {
   const { prometheusMeters } = await import("./metrics/prometheus.ts")
   const { serveMetrics } = await import("./metrics/serve-metrics.ts")
@@ -162,7 +162,7 @@ const start = async (openUi: OpenUi, log: Log) => {
 
 /** Serves the interface and its calls until the process is told to stop. */
 export const runServer = async (openUi: OpenUi): Promise<void> => {
-  // A reader that is gone ends nothing.
+  // A closed standard output must not end the server.
   process.stdout.on("error", () => undefined)
 
   const output = standardOutput()

@@ -82,7 +82,7 @@ const listenFaults: Readonly<Record<string, (place: Place, prefix: Prefix) => st
   EAI_AGAIN: unknownHost
 }
 
-/** The port could not be had; what is no setting's fault comes back as it is. */
+/** The port could not be had; an error that no setting has caused comes back as it is. */
 export const listenFailure = (error: unknown, place: Place, prefix: Prefix = ""): unknown => {
   const say = listenFaults[codeOf(error) ?? ""]
   return say === undefined ? error : new StartupFailure(say(place, prefix))

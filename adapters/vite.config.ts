@@ -8,7 +8,7 @@ const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const demoFolders = ["data", "pictures"]
 
-/** Puts the files that are read or run as they are where the built code looks for them. */
+/** Copies the files that are read or run as they are to where the built code looks for them. */
 const withFiles = (): Plugin => ({
   name: "with-files",
   generateBundle() {
@@ -31,7 +31,7 @@ const withFiles = (): Plugin => ({
   }
 })
 
-/** The server as plain JavaScript: it starts in a second, and its functions carry no names for a loader's sake. */
+/** The server as plain JavaScript: it starts in a second, and its functions lack the names that a loader (tsx) adds. */
 export default defineConfig({
   root: pathTo(".."),
   plugins: [withFiles()],
@@ -39,7 +39,7 @@ export default defineConfig({
   ssr: { noExternal: ["effect"] },
   build: {
     ssr: true,
-    // As deep as its source: both find what lies beside them by the same way.
+    // As deep as its source: both find files beside them by the same relative path.
     outDir: pathTo("../dist"),
     emptyOutDir: false,
     target: "node20",
@@ -49,7 +49,8 @@ export default defineConfig({
       input: { server: pathTo("./main.ts"), operator: pathTo("./operator.ts") },
       output: {
         entryFileNames: "[name].js",
-        // The demo marketplace is imported while the server's own file still runs: neither may wait for the other.
+        // The demo marketplace is imported while the server's own file still runs: code of both is a chunk of its own,
+        // so that neither waits for the other.
         codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
         chunkFileNames: ({ name }) => (name === "demo" ? "demo/index.js" : "[name].js")
       }

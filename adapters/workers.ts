@@ -19,8 +19,8 @@ export const whenToldToStop = (stop: () => void): void => {
     process.once("SIGTERM", stop).once("SIGINT", stop)
     return
   }
-  // A supervisor may tell all processes, and a terminal does: the first process speaks for them, and when that one is
-  // gone the others end by themselves.
+  // A supervisor may signal all processes, and a terminal does: the first process decides for them, and when that one
+  // is gone the others end by themselves.
   let isStopping = false
   process
     .on("SIGINT", () => undefined)
@@ -40,7 +40,7 @@ const runWorkers = async (settings: Settings) => {
   }
   whenToldToStop(() => void leave(0))
   const url = await crew.start()
-  // Who could not start has said why.
+  // The worker that could not start has said why.
   if (url === null) await leave(1)
   else sayReady(url)
 }

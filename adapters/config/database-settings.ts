@@ -26,7 +26,7 @@ const refuse = (variable: Variable, fault: string) =>
 const addressIn = (variable: Variable, value: string | undefined): DatabaseAddress =>
   Result.getOrThrowWith(readDatabaseUrl(value), (fault) => new SettingError(`${variable} ${fault}`))
 
-// What the driver would pass on to a server that does not know it is taken out.
+// `prepare` is taken out: the driver would pass it on to a server that does not know it.
 const serverAt = (variable: Variable, address: string): PostgresServer => {
   const url = new URL(address)
   const prepare = url.searchParams.get("prepare")

@@ -2,7 +2,7 @@ import { SettingError } from "./setting-error.ts"
 
 const most = 65_536
 
-/** Megabytes for what is kept; null for the usual. */
+/** Megabytes of memory for caches; null for the default. */
 export const readKeptMegabytes = (value: string | undefined): number | null => {
   if (!value) return null
   const megabytes = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN

@@ -28,7 +28,7 @@ export const readHost = (value: string | undefined): string => hostIn("HOST", va
 const refuseMetrics = (fault: string) =>
   new SettingError(`METRICS_PORT ${fault}; for example METRICS_PORT=9464`)
 
-// Each worker tells on a port of its own, from this one on.
+// Each worker serves its metrics on a port of its own, from this one on.
 const readMetricsPort = (value: string, { port, workers }: Pick<Settings, "port" | "workers">): number => {
   const first = portIn("METRICS_PORT", value, 9464)
   const last = first + workers - 1
@@ -43,7 +43,7 @@ const readMetricsPort = (value: string, { port, workers }: Pick<Settings, "port"
   return first
 }
 
-/** Nowhere unless a port is set; then on this machine alone unless a host is. */
+/** Where metrics are served: nowhere unless a port is set; then to this machine alone unless a host is. */
 export const readMetrics = (
   { METRICS_HOST: host, METRICS_PORT: port }: Environment,
   server: Pick<Settings, "port" | "workers">

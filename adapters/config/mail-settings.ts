@@ -22,7 +22,7 @@ export interface MailSettings {
   readonly route: MailRoute
   /** Who reads answers; null for nobody. */
   readonly replyTo: Mailbox | null
-  /** At the foot of what is commercial. */
+  /** Stands at the foot of commercial emails. */
   readonly postalAddress: string | null
 }
 
@@ -37,7 +37,7 @@ type Variable = keyof typeof examples
 const refuse = (variable: Variable, fault: string) =>
   new SettingError(`${variable} ${fault}; for example ${variable}=${examples[variable]}`)
 
-// Mail servers are told name and password with NUL between them.
+// SMTP sends name and password with NUL between them (AUTH PLAIN).
 const isCredential = (text: string): boolean => {
   try {
     return !decodeURIComponent(text).includes("\0")
@@ -46,7 +46,7 @@ const isCredential = (text: string): boolean => {
   }
 }
 
-// Line breaks the platform would leave out unsaid. What follows the server is, as a rule, the rest of a password.
+// The URL parser silently drops line breaks. What follows the host is, as a rule, the rest of a password.
 const isMailServer = (value: string): boolean => {
   if (/[\s\p{C}]/u.test(value) || !URL.canParse(value)) return false
   const { hash, hostname, password, pathname, protocol, search, username } = new URL(value)

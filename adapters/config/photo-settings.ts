@@ -9,7 +9,7 @@ export type PhotoSettings =
   | {
       readonly kind: "bucket"
       readonly bucket: string
-      /** What all names begin with. */
+      /** What the names of all objects begin with. */
       readonly prefix: string
       /** The store's address; null for Amazon's own. */
       readonly endpoint: string | null

@@ -14,10 +14,10 @@ export const readPlainLine = (environment: Environment, variable: string, exampl
   return line
 }
 
-/** As a link takes it: nothing that would begin another part of the address. */
+/** Whether a line is an email address that a link can take: without anything that would begin another part of a URL. */
 export const isEmail = (line: string): boolean => /^[\w.'+-]+@[\w-]+(?:\.[\w-]+)+$/.test(line)
 
-/** Where the operator is reached by post: under the first of these names that is set, as most have one address. */
+/** The operator's postal address: the first of these variables that is set, because most have one address. */
 export const readAddress = (
   environment: Environment,
   ...names: ReadonlyArray<"OPERATOR_ADDRESS" | "POSTAL_ADDRESS">

@@ -21,14 +21,14 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export interface Settings {
   readonly host: string
   readonly port: number
-  /** Where what was counted is told; null for nowhere. */
+  /** Where metrics are served; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   /** Where spans are sent; null for nowhere. */
   readonly tracing: TracingSettings | null
   readonly database: DatabaseSettings
   /** How many processes serve. */
   readonly workers: number
-  /** Megabytes of memory for what a process keeps; null for the usual. */
+  /** Megabytes of memory for a process's caches; null for the default. */
   readonly keptMegabytes: number | null
   readonly sessionSecrets: ReadonlyArray<string>
   readonly demoData: boolean
@@ -51,7 +51,7 @@ export interface Settings {
 
 const modes = ["production", "development", "test"] as const
 
-// Whatever is not known is not taken for less than production: that would be a site with known passwords.
+// An unknown mode is refused, not taken for less than production: that would be a site with known passwords.
 const readMode = (value: string | undefined): (typeof modes)[number] | null => {
   const mode = modes.find((known) => known === value)
   if (value && mode === undefined) {
@@ -76,7 +76,7 @@ const readApplications = (value: string | undefined): boolean => {
   throw new SettingError(`APPLICATIONS is ${JSON.stringify(value)}; leave it out, or APPLICATIONS=simulated`)
 }
 
-// What the server keeps for itself lies beside its data.
+// The server's own files lie beside its data.
 const dataFolder = (database: DatabaseSettings) =>
   database.kind === "postgres" || database.filename === ":memory:" ? "data" : dirname(database.filename)
 

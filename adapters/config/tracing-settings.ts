@@ -18,7 +18,7 @@ const endpointFault = () =>
     "OTEL_EXPORTER_OTLP_ENDPOINT is no address without user and password; for example OTEL_EXPORTER_OTLP_ENDPOINT=http://127.0.0.1:4318"
   )
 
-// OTLP adds the path of what is sent.
+// OTLP over HTTP appends the path of the signal.
 const urlAt = (value: string): string => {
   if (!URL.canParse(value)) throw endpointFault()
   const url = new URL(value)
@@ -45,7 +45,7 @@ const pairIn = (pair: string): readonly [string, string] | null => {
   }
 }
 
-/** "a=1,b=2", with values as in addresses. */
+/** "a=1,b=2", with percent-encoded values. */
 const readList = (environment: Environment, variable: List): Readonly<Record<string, string>> => {
   const pairs = (environment[variable] || null)?.split(",").map(pairIn) ?? []
   const known = pairs.filter((pair) => pair !== null)
@@ -56,7 +56,7 @@ const readList = (environment: Environment, variable: List): Readonly<Record<str
   )
 }
 
-/** Nowhere unless an endpoint is set. */
+/** Where spans are sent: nowhere unless an endpoint is set. */
 export const readTracing = (environment: Environment): TracingSettings | null => {
   const endpoint = environment["OTEL_EXPORTER_OTLP_ENDPOINT"]
   if (!endpoint) return null

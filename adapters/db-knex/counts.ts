@@ -6,10 +6,10 @@ import type { EventId } from "#domain/events/event.ts"
 
 const most = 1_000
 
-// Events are kept for longer: by then none has been removed that has come since.
+// Shorter than events are kept, so every event since the count can still be found.
 const longestMs = 10 * 60 * 1000
 
-/** How many there were, and the newest event of what was counted, 0 for none. */
+/** How many were counted, and the newest event of what was counted, 0 for none. */
 export interface Count {
   readonly total: number
   readonly asOf: EventId
@@ -20,22 +20,25 @@ interface Entry {
   known: Count | null
 }
 
-/** How many more than are told get counted: until so many events have come, what is told is told again. */
+/**
+ * Count this many beyond the cap that is shown: the capped figure then stays right until this many events have come.
+ */
 export const spareCounts = 1_000
 
-// An event is of one provider, who may have gone: so many at most are fewer.
+// Each event is about one provider, who may be gone: the total has dropped by at most one per event.
 const isAtLeast = (enough: number, { asOf, total }: Count, now: EventId) => total - (now - asOf) >= enough
 
 /**
- * How many providers a search finds, remembered until something that it counts has changed, on whichever server: for
- * counting a thousand takes longer than fetching twenty. One counts at a time; who waits shares what the next has found.
+ * Cache of how many providers a search finds, valid until something that it counts has changed, on whichever server:
+ * counting a thousand takes longer than fetching twenty. A search is counted once at a time; callers that wait share
+ * the result.
  */
 export class Counts {
   #entries = new LRUCache<string, Entry>({ max: most, ttl: longestMs })
 
   /**
-   * The search's total as of an event of what it counts, or later: the known one, or what `count` finds. Nobody is told
-   * of more than `enough`; null where all are told.
+   * The search's total as of the event `asOf` of what it counts, or later: the cached one, or what `count` finds. It is
+   * capped at `enough`; null for no cap.
    */
   of(
     search: string,

@@ -7,10 +7,10 @@ export type DatabaseAddress =
 const forms =
   "use sqlite:PATH (such as sqlite:data/marketplace.sqlite) or postgres://user:password@host:5432/name"
 
-/** How an address writes what it is made of itself. */
+/** How a password in the address writes the characters that separate the address's own parts. */
 export const inPasswords = "(in a password / is %2F, # is %23, ? is %3F and % is %25)"
 
-// The driver checks the certificate for each of these, and prints that it will not for ever.
+// For each of these the driver checks the certificate as for `verify-full`, and warns that it will not always do so.
 const takenForFull = new Set<string | null>(["prefer", "require", "verify-ca"])
 
 const postgres = (url: string): Result.Result<DatabaseAddress, string> => {

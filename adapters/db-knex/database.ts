@@ -40,7 +40,7 @@ export const queryOn =
 
 /**
  * Reads rows by a statement: in the ambient transaction when there is one, else on the reader, which waits for no lock.
- * Nothing reads SQL for types: the caller says what a row is.
+ * SQL is not type-checked: the caller states the row's type.
  */
 export const readOn = (database: Connections) => {
   const { dialect, read } = database

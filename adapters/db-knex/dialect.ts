@@ -17,21 +17,21 @@ export interface Source {
 
 /** What a process remembers of the newest events. */
 export interface KnownEvents {
-  /** Undefined where it does not know of each of these topics. */
+  /** Undefined unless each of these topics is known. */
   readonly newest: (topics: ReadonlyArray<Topic>) => Newest | undefined
   readonly learn: (newest: Pick<Newest, "latest" | "of">) => void
-  /** Forgets all: some of it may be kept no more. */
+  /** Forgets all of it: some of these events may have been removed, or never committed. */
   readonly forget: () => void
 }
 
 /** Writes events, and notifies all servers of them. */
 export interface EventWriter {
   /**
-   * Writes news as the newest of all events; the last that a transaction does before it commits. Gives what is to be
-   * done once it has committed.
+   * Writes news as the newest of all events: the last statement of a transaction before it commits. Gives what to run
+   * once it has committed.
    */
   readonly write: (trx: Knex.Transaction, news: ReadonlyArray<DatedNews>) => Promise<() => void>
-  /** Which events are the newest, where one process writes them all; null where others write, too. */
+  /** The newest events, where one process writes them all and so knows them; null where other servers write, too. */
   readonly known: KnownEvents | null
   readonly notifications: EventLog["Service"]["notifications"]
 }
@@ -42,7 +42,7 @@ export interface EventWriter {
  */
 export type Read = <Row extends object>(
   statement: Statement,
-  /** Lets a copy of the database answer that has got there. */
+  /** Asks for a position in the log (WAL); a read replica that has replayed up to it may answer. */
   readsAt?: AskForPosition | null
 ) => Promise<ReadonlyArray<Row>>
 
@@ -65,32 +65,38 @@ export interface Dialect {
   readonly run: <Row extends object>(knex: Knex, statement: Statement) => Promise<ReadonlyArray<Row>>
   /** Runs two writes, as one statement where the database can, and gives the rows of the second. */
   readonly runLinked: <Row extends object>(knex: Knex, writes: LinkedWrites) => Promise<ReadonlyArray<Row>>
-  /** Waits for an answer of the database no longer than it can be reached; rejects then as it would without a connection. */
+  /** Waits for an answer only while the database can be reached; rejects then as it would without a connection. */
   readonly whileReachable: <A>(ask: () => Promise<A>) => Promise<A>
   /** What an error says about the database as a whole; undefined when it is about the statement. */
   readonly troubleOf: (error: unknown) => Exclude<StoreTrouble, "unconfirmed"> | undefined
-  /** Takes care that nothing of a transaction whose end failed is left on its connection, before the next one gets it. */
+  /**
+   * Called for the connection of a transaction whose end failed: nothing of that may be left when the next one gets it.
+   */
   readonly abandon: (connection: object) => void
-  /** Takes and gives back room as a write of some size does; run in a transaction that commits. */
+  /**
+   * Statements that take disk space and give it back, as a write of some size does; run in a transaction that commits.
+   */
   readonly takeRoom: ReadonlyArray<string>
   readonly eventWriter: EventWriter
-  /** What the server goes on without, by name (docs/operations.md#health). */
+  /** What the server currently goes on without, by name (docs/operations.md#health). */
   readonly lacks: () => Lacks
-  /** SQL for the place in the log up to which all is written that was confirmed; null where nothing is copied. */
+  /** SQL for the WAL position up to which every confirmed write is written; `null` where there are no replicas. */
   readonly position: string
-  /** SQL that an expression is followed by, to be compared by its bytes. */
+  /** SQL to put after an expression, so that it is compared by its bytes: a collation. */
   readonly inBytes: string
-  /** SQL for the day in UTC that an instant is of. */
+  /** SQL for an instant's day in UTC. */
   readonly dayOf: (instant: string) => string
-  /** SQL after which transactions that name the same text come one after the other; null where all do. */
+  /** SQL for an advisory lock: transactions that name the same text run one after the other; null where all do. */
   readonly inTurn: string | null
-  /** SQL at the end of a question for rows to be changed: those that somebody else is changing are passed over. */
+  /** SQL at the end of a `select` of rows to be changed: skips rows that another transaction has locked. */
   readonly skipLocked: string
-  /** SQL for a value that decides which plan is best, where the planner has to see it. */
+  /** SQL for a value as a literal, where the planner has to see it because it decides which plan is best. */
   readonly literal: (value: string, bind: Bind) => string
   /** SQL for rows of `table` by the ids of `page`, looked up one by one: what follows `from`. */
   readonly rowsOf: (page: string, table: string, alias: string) => string
-  /** SQL for what is another after each write of a row of `alias`; null where a whole row costs no more to read. */
+  /**
+   * SQL for a value that differs after each write of a row of `alias`; null where reading the whole row costs no more.
+   */
   readonly versionOf: ((alias: string) => string) | null
   /** SQL that makes JSON text of rows, a list of objects with these columns of `alias`; null or an empty list for none. */
   readonly jsonOf: (columns: ReadonlyArray<string>, alias: string, order: string) => string
@@ -102,8 +108,8 @@ export interface Dialect {
   /** SQL for listings that have each of `words` as it is written: what follows `from`, and the conditions. */
   readonly withWordsWritten: (words: ReadonlyArray<string>, bind: Bind) => Source
   /**
-   * SQL for a condition on listings `l` of any specialty: that their provider has a word like each of `words`, which are
-   * bound, as this is no way to find somebody.
+   * SQL for a condition on listings `l` of any specialty: that their provider has a word like each of `words`. These
+   * are bound as values, because no search starts from this condition.
    */
   readonly hasWords: (words: ReadonlyArray<string>, bind: Bind) => string
 }

@@ -11,10 +11,10 @@ import type { LogPosition } from "#ports/reads-at.ts"
 
 import type { Statement } from "./statement.ts"
 
-// The condition says nothing, but makes plans show that they do not read the whole index.
+// The condition excludes nothing; with it, a plan shows that the whole index is not read.
 export const latest: Statement = { text: "select max(id) as id from events where id > 0", values: [] }
 
-// One number of topics has one plan: there are as many as the next power of two, the last one several times.
+// Pads topics to the next power of two by repeating the last one, so that few statements have to be planned.
 const padded = (topics: ReadonlyArray<Topic>): ReadonlyArray<Topic> => {
   const size = 2 ** Math.ceil(Math.log2(Math.max(1, topics.length)))
   return Array.from({ length: size }, (_, at) => topics[Math.min(at, topics.length - 1)] ?? allListings)
@@ -51,7 +51,7 @@ export const withId = (id: EventId): Statement => ({
   values: [id]
 })
 
-// Subscribers are near the end: bounded below on both sides, every plan reads the newest rows alone.
+// Subscribers are near the end of the log: with a lower bound on both tables, every plan reads only the newest rows.
 export const newestAfter = (id: EventId, limit: number): Statement => ({
   text: `
     select e.id, e.kind, e.thing_id, e.conversation_id, t.topic
@@ -113,7 +113,7 @@ export const eventOf = ({ conversation_id, id, kind, thing_id }: EventRow): Even
   conversationId: conversation_id
 })
 
-/** Puts the rows of each event, one a topic, together. */
+/** Groups rows, one for each topic of an event, into events. */
 export const addressedEventsOf = (rows: ReadonlyArray<AddressedRow>): ReadonlyArray<AddressedEvent> => {
   const events = new Map<EventId, Event & { readonly to: Array<Topic> }>()
   for (const row of rows) {

@@ -22,8 +22,8 @@ export const KnexIdempotencyKeys = Layer.effect(
 
     return IdempotencyKeys.of({
       take: Effect.fnUntraced(function* ({ expiresAt, fingerprint, ...own }, now) {
-        // Waits for a transaction that is inserting the same key. A row that is there is locked even where it stays as it is, so
-        // that no purge can take it away before it is read.
+        // Waits for a transaction that is inserting the same key. An existing row is locked even where `where` leaves
+        // it unchanged, so no purge can delete it before it is read below.
         const taken = yield* query((sql) =>
           sql("idempotency_keys")
             .insert({ ...ofOwn(own), fingerprint, expires_at: expiresAt })

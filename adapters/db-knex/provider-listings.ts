@@ -8,7 +8,7 @@ import { wordText } from "#domain/provider/search/search-words.ts"
 
 import { chunksOf, insertAll } from "./insert-all.ts"
 
-/** The specialty under which every listed provider is found, and by words only here. */
+/** The specialty of the one row that every listed provider has; only these rows are found by words. */
 export const anySpecialty = ""
 
 /** Stands for an unknown price or distance: above all real ones. */
@@ -60,7 +60,7 @@ interface Move {
   readonly come: ReadonlyArray<ProviderProfile>
 }
 
-/** By how much the number of providers of each key changes; in one order, which is that of locks. */
+/** By how much each key's number of providers changes; sorted, so that all transactions lock rows in the same order. */
 const differences = ({ come, gone }: Move, keysOf: (profile: ProviderProfile) => ReadonlyArray<string>) => {
   const counts = new Map<string, number>()
   const count = (by: number) => (key: string) => counts.set(key, (counts.get(key) ?? 0) + by)
@@ -69,7 +69,7 @@ const differences = ({ come, gone }: Move, keysOf: (profile: ProviderProfile) =>
   return [...counts].filter(([, by]) => by !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-// Specialties hold what people have typed; a slug has no space.
+// The place first: a slug has no space, but a specialty is whatever somebody has typed.
 const localitiesOf = (profile: ProviderProfile) =>
   specialtiesOf(profile).flatMap((specialty) => {
     const place = placeOf(profile, specialty)
@@ -91,7 +91,7 @@ const changeLocalities = async (sql: Knex, move: Move) => {
   }
 }
 
-// Counted up and down, never counted anew: two transactions at once then add to each other.
+// Counted up and down, never counted anew: the changes of concurrent transactions then add up.
 const changeProviderCounts = async (sql: Knex, move: Move) => {
   for (const [specialty, by] of differences(move, specialtiesOf)) {
     await sql("service_categories").where({ specialty }).increment("provider_count", by)
@@ -99,7 +99,7 @@ const changeProviderCounts = async (sql: Knex, move: Move) => {
   await changeLocalities(sql, move)
 }
 
-/** The rows by which the locations of providers are found, in one order of locks for all. */
+/** The rows by which providers' locations are found; sorted, so that all transactions lock them in the same order. */
 export const locationsOf = (profiles: ReadonlyArray<ProviderProfile>) => {
   const locations = [...new Set(profiles.map(({ location }) => location.toLowerCase()))].toSorted()
   return locations.map((location) => ({ location, words: ` ${wordText(location)} ` }))
@@ -123,7 +123,9 @@ export const listProviders = async (sql: Knex, profiles: ReadonlyArray<ProviderP
   await changeProviderCounts(sql, { gone: [], come: listed })
 }
 
-/** Makes a stored provider findable as it is now, or not at all. Its row is held, so that `before` is what it was. */
+/**
+ * Makes a stored provider findable as it is now, or not at all. The caller has locked its row: `before` is still true.
+ */
 export const relistProvider = async (sql: Knex, before: ProviderProfile, after: ProviderProfile) => {
   const [gone, come] = [listedAmong([before]), listedAmong([after])]
   await sql("provider_listings").where({ provider_id: before.id }).delete()

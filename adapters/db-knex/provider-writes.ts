@@ -6,7 +6,7 @@ import type { Instant } from "#domain/shared/instant.ts"
 import { starColumnsOf } from "./star-columns.ts"
 import { assignments, type LinkedWrites } from "./statement.ts"
 
-/** Writes a provider's new rating, and what searches know of it. */
+/** Writes a provider's new rating, also to the listings that searches read. */
 export const ratedWrites = (
   id: ProviderId,
   { rating, ratingCounts, reviewCount, updatedAt }: ProviderRating
@@ -22,7 +22,9 @@ export const ratedWrites = (
   }
 }
 
-/** Writes when a provider's page changed last; of the listings, only local pages show the time. Gives whose. */
+/**
+ * Writes when a provider's page last changed. Of the listings, only those of local pages show the time: gives which.
+ */
 export const touchedWrites = (id: ProviderId, at: Instant): LinkedWrites => ({
   first: (bind) => `
     update service_providers

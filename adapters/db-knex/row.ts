@@ -27,7 +27,7 @@ const toCamel = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) =>
 export const columnsOf = (schema: { readonly fields: object }): ReadonlyArray<string> =>
   Object.keys(schema.fields).map(toSnake)
 
-/** What a joined row has of another table, whose columns are named with a prefix there. */
+/** The part of a joined row that comes from another table, whose columns have a prefix in it. */
 export const unprefixed = (row: object, prefix: string): object =>
   Object.fromEntries(
     Object.entries(row).flatMap(([key, value]) =>

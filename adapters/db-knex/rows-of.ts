@@ -8,7 +8,7 @@ import type { Columns } from "./statement.ts"
 
 type Thing = NotFound["thing"]
 
-/** What the first found row holds. Who looks for it says whether it is held. */
+/** The record in the first row that `find` selects, or `NotFound`. `find` decides whether it locks the row. */
 export const oneOf = <A>(
   database: Connections,
   { fromRow }: { readonly fromRow: (row: object) => A },
@@ -19,7 +19,7 @@ export const oneOf = <A>(
     return row === undefined ? yield* new NotFound({ thing }) : fromRow(row)
   })
 
-/** Writes a record of a table over the version as which it was read. */
+/** Writes a record where its stored version is still the one read, else `ChangedMeanwhile` (optimistic concurrency). */
 export const updateOf = <A extends { readonly id: string; readonly version: number }>(
   database: Connections,
   table: string,

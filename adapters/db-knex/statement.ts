@@ -1,13 +1,13 @@
 export type Value = string | number | boolean | null
 
-/** Adds a value to a statement and gives its place in the text. */
+/** Adds a value to a statement and gives its placeholder in the text. */
 export type Bind = (value: Value) => string
 
 /** One SQL statement for both databases; its values stand in the text as $1, $2 and so on. */
 export interface Statement {
   readonly text: string
   readonly values: ReadonlyArray<Value>
-  /** Its text holds values of this one question, so that keeping its plan would not pay. */
+  /** Its text holds literals of this one query, or depends on how many values it has: to prepare it would not pay. */
   readonly isOneOff?: boolean
 }
 
@@ -20,7 +20,7 @@ export const statementOf = (write: (bind: Bind) => string): Statement => {
 
 export type Columns = Readonly<Record<string, Value>>
 
-/** Two writes, of which the second follows from the first. */
+/** Two writes, of which the second uses the ids that the first returns. */
 export interface LinkedWrites extends Pick<Statement, "isOneOff"> {
   /** Returns an `id` of each row that it has written. */
   readonly first: (bind: Bind) => string
@@ -38,7 +38,7 @@ export const assignments = (columns: Columns, bind: Bind): string =>
     .map(([name, value]) => `${name} = ${bind(value)}`)
     .join(", ")
 
-/** "'a', x.a, 'b', x.b": what functions make a JSON object of. */
+/** "'a', x.a, 'b', x.b": the arguments of SQL's functions that make JSON objects. */
 export const pairsOf = (columns: ReadonlyArray<string>, alias: string): string =>
   columns.map((column) => `'${column}', ${alias}.${column}`).join(", ")
 

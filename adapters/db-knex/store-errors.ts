@@ -2,7 +2,7 @@ import { StoreUnavailable } from "#ports/store-unavailable.ts"
 
 import type { Dialect } from "./dialect.ts"
 
-/** Whether the database had no room for something, and has not shown since that it has. */
+/** Whether the database had no room for a write, and the health check's write has not succeeded since. */
 export interface Room {
   isLacking: boolean
 }

@@ -16,7 +16,8 @@ export const KnexStoreHealth = Layer.effect(
     const query = queryOn(database)
 
     const read = readOn(database)({ text: "select 1", values: [] })
-    // All in one transaction, so that nothing of it is ever left behind. Less than it writes may fit where it does not.
+    // One transaction, so that nothing of it is ever left behind. Smaller writes may succeed on a disk that has no room
+    // for this one, so they do not clear the flag.
     const write = atomically(
       Effect.forEach(dialect.takeRoom, (statement) => query((sql) => sql.raw(statement)), { discard: true })
     ).pipe(Effect.tap(() => Effect.sync(() => (room.isLacking = false))))

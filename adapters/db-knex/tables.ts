@@ -113,14 +113,17 @@ export const messages = rowCodec(storedMessage)
 /** The columns of an offer's version. */
 export const offerColumns = columnsOf(OfferRecord)
 
-/** With the username as it is compared. Emails come in lower case from the domain; the row does not rely on it. */
+/**
+ * An account's row, with the username as it is compared. Emails come in lower case from the domain; the row does not
+ * rely on it.
+ */
 export const accountRow = (account: Account) => ({
   ...accounts.toRow(account),
   email: account.email.toLowerCase(),
   username_key: account.username.toLowerCase()
 })
 
-/** With the time that lists go by. */
+/** A conversation's row, with the time by which lists are sorted. */
 export const conversationRow = (conversation: ConversationRecord) => ({
   ...conversations.toRow(conversation),
   active_at: activeAt(conversation)

@@ -7,7 +7,7 @@ import type { DatedNews } from "#domain/events/event.ts"
 /** A transaction under way, with what its commit brings about. */
 export interface Transaction {
   readonly trx: Knex.Transaction
-  /** They become events. */
+  /** Become events when it commits. */
   readonly news: Array<DatedNews>
   readonly afterwards: Array<() => void>
 }

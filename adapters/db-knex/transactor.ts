@@ -11,15 +11,15 @@ import { CurrentTransaction, type Transaction } from "./transaction.ts"
 const open = async ({ dialect, writer }: Connections): Promise<Transaction> => {
   const trx = await writer.transaction()
   const connection: object = await trx.client.acquireConnection()
-  // Heard before knex gives the connection back.
+  // Runs before knex returns the connection to the pool.
   trx.executionPromise.catch(() => dialect.abandon(connection))
-  // One that could not even begin comes all the same, completed.
+  // knex hands out a transaction even if BEGIN failed; it is then completed, and its promise rejects with the error.
   if (trx.isCompleted()) await trx.executionPromise
   return { trx, news: [], afterwards: [] }
 }
 
-// What failed has told why already; a connection that cannot even undo it is abandoned. Sent also to a server that is
-// away: without an end of its own the transaction would hold its connection for ever.
+// The failure has been reported already; a connection on which the rollback fails too is abandoned. The rollback is
+// sent even to a server that is away: otherwise the open transaction would hold its connection for ever.
 const undo = async (database: Connections, { trx }: Transaction): Promise<void> => {
   if (trx.isCompleted()) return
   const undone = trx.rollback().catch(() => undefined)
@@ -37,7 +37,7 @@ const begin = async (database: Connections): Promise<Transaction> => {
   }
 }
 
-// News come last: from here on, and no longer, other transactions with news have to wait.
+// News are written last: other transactions with news wait from here until the commit.
 const commit = async (database: Connections, transaction: Transaction): Promise<void> => {
   const { afterwards, news, trx } = transaction
   try {
@@ -45,14 +45,14 @@ const commit = async (database: Connections, transaction: Transaction): Promise<
       afterwards.push(await asking(database, () => database.dialect.eventWriter.write(trx, news)))
     }
     await askingToCommit(database, async () => {
-      // Resolves whatever becomes of it: what became of it is told by the promise of the whole transaction.
+      // `commit` resolves whatever the outcome; `executionPromise` rejects where it failed.
       await trx.commit()
       await trx.executionPromise
     })
   } catch (error) {
-    // Whether it was written, the database alone knows.
+    // Only the database knows whether the news were written.
     database.dialect.eventWriter.known?.forget()
-    // Unless it was sent.
+    // Does nothing if the commit was sent.
     await undo(database, transaction)
     throw error
   }

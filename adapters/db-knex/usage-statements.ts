@@ -6,7 +6,7 @@ const key = "user_id, kind, ends_at"
 
 const keyOf = ({ endsAt, kind, userId }: Use, bind: Bind) => `${bind(userId)}, ${bind(kind)}, ${bind(endsAt)}`
 
-/** Counts uses; a known thing adds nothing. Gives how many of each kind there are then. */
+/** Counts uses; a thing that was counted before adds nothing. Gives the new count of each kind. */
 const countUses = (uses: ReadonlyArray<LimitedUse>, newThings: string, bind: Bind) => {
   const timesOf = ({ kind, thing }: Use) =>
     thing === null ? "1" : `case when ${bind(`${kind} ${thing}`)} in (${newThings}) then 1 else 0 end`
@@ -24,11 +24,11 @@ const countUses = (uses: ReadonlyArray<LimitedUse>, newThings: string, bind: Bin
     returning kind, times`
 }
 
-/** Counts uses that are of nothing in particular. */
+/** Counts uses without a thing. */
 export const countStatement = (uses: ReadonlyArray<LimitedUse>): Statement =>
   statementOf((bind) => countUses(uses, "", bind))
 
-/** Counts uses of which some are of things. */
+/** Counts uses of which some have a thing. */
 export const countWrites = (uses: ReadonlyArray<LimitedUse>): LinkedWrites => ({
   first: (bind) => {
     const things = uses.filter(({ thing }) => thing !== null)

@@ -9,24 +9,24 @@ import { ownMigrations } from "./migrations/index.ts"
 import { parserOf } from "./parsers.ts"
 import { connectionLifetime } from "./statement-names.ts"
 
-// The second as parsers.ts reads times.
+// parsers.ts reads times as the second setting has them written.
 const waysOfTimes = ["set timezone = 'UTC'", "set datestyle = 'ISO'"]
 
-/** What every session is told first, but for those of migrations. */
+/** Settings that every session starts with, except those of migrations. */
 const sessionSettings = [
   ...waysOfTimes,
   "set statement_timeout = '15s'",
   "set idle_in_transaction_session_timeout = '30s'"
 ]
 
-/** What a session of migrations is told first, whose user may have limits that are meant for all others. */
+/** Settings that a session of migrations starts with; its user may have limits that are meant for all others. */
 const migrationSettings = [
   ...waysOfTimes,
   "set statement_timeout = 0",
   "set idle_in_transaction_session_timeout = 0"
 ]
 
-/** What the planner is told where views are read, and nowhere else (docs/decisions/0023). */
+/** Settings of the planner for sessions that read views, and for no others (docs/decisions/0023). */
 export const plannerSettings = [
   // Every view has its index; a plan that reads a whole table is a mistake, however small the table is today.
   "set enable_seqscan = off",
@@ -37,7 +37,7 @@ export const plannerSettings = [
   "set max_parallel_workers_per_gather = 0"
 ]
 
-/** What a session for views is told first. */
+/** Settings that a session for views starts with. */
 export const readerSettings = [...sessionSettings, ...plannerSettings].join("; ")
 
 const told =
@@ -46,7 +46,7 @@ const told =
     connection.query(settings.join("; "), (error) => done(error, connection))
   }
 
-// A lost connection is replaced unnoticed, or fails a request, which is logged by itself.
+// Not logged here: a lost connection is replaced by the pool, or fails a request, which is logged.
 const silence = { warn: () => undefined, error: () => undefined }
 
 /** How a PostgreSQL server is reached: `postgres://user:password@host:port/database`. */
@@ -55,7 +55,7 @@ export const connectionConfig = (url: string) => ({
   connectionTimeoutMillis: 3_000,
   // The server's own limit comes first; this one is for a server that has gone silent.
   query_timeout: 20_000,
-  // A firewall forgets what is silent for a minute or more, and says nothing; the system's own delay is two hours.
+  // Firewalls silently drop connections that are idle for a minute or more; the system's own delay is two hours.
   keepAlive: true,
   keepAliveInitialDelayMillis: 30_000,
   application_name: "best-contractors",
@@ -65,11 +65,11 @@ export const connectionConfig = (url: string) => ({
 interface PoolOptions {
   /** Whether a connection may be lent once more. */
   readonly usable?: (connection: object) => boolean
-  /** Whether what is told to a session would reach another one. */
+  /** Whether a pooler in transaction mode stands before the database: settings of a session would reach another one. */
   readonly isPooled?: boolean
 }
 
-/** How knex reaches it. */
+/** knex's configuration for a PostgreSQL server. */
 export const postgresConfig = (
   url: string,
   { isPooled = false, usable = () => true }: PoolOptions = {}
@@ -89,7 +89,7 @@ export const postgresConfig = (
   migrations: { migrationSource: migrationSource(ownMigrations) }
 })
 
-/** How knex reaches it for migrations, and for waiting until others have done theirs: both take as long as they take. */
+/** The same for migrations, and for waiting until other servers have done theirs: neither has a time limit. */
 export const migrationConfig = (url: string): Knex.Config => ({
   ...postgresConfig(url),
   connection: {

@@ -34,8 +34,8 @@ export const linked = ({ first, isOneOff = false, second }: LinkedWrites) => ({
 
 const prefixOf = (word: string) => `quote_literal(${word}) || ':*'`
 
-// What begins with the word, which is SQL of a text, or with its stem. Mostly the stem is how the word begins, and all
-// that begins with the word begins with the stem: asked for both, the index would read the same words twice.
+// Prefix query for a word, given as SQL of a text, or for its stem. Mostly the stem is a prefix of the word, so that
+// whatever begins with the word begins with the stem: a query for both would read the same index entries twice.
 const like = (word: string) => {
   const prefix = prefixOf(word)
   const stem = `(tsvector_to_array(to_tsvector('provider_stems', ${word})))[1]`
@@ -51,7 +51,8 @@ const likeEach = (words: ReadonlyArray<string>, textOf: (word: string) => string
     })
     .join(" && ")
 
-// Who has a stem without its word is looked for among so many, or a stem that a million have would be a long question.
+// The index also finds rows with the same stem: at most so many are searched for the word as written, or a stem that a
+// million have would be a slow query.
 const mostLookedThrough = 1_000
 
 /** What PostgreSQL does in its own way. */
@@ -69,7 +70,7 @@ export const postgresDialect = (
 
     migrating: migrationConfig(directUrl),
 
-    // Several servers share it: nothing is claimed, but its two addresses have to lead to one.
+    // Several servers share the database: nothing is claimed, but its two addresses have to lead to the same one.
     claim: Effect.promise(() => requireOneDatabase(url, directUrl)),
 
     openReader: () =>
@@ -95,12 +96,12 @@ export const postgresDialect = (
 
     troubleOf,
 
-    // The pool opens another one instead.
+    // The pool does not lend it again (`usable`), and opens another one instead.
     abandon: (connection) => void abandoned.add(connection),
 
     takeRoom: [
       "create table room (taken text)",
-      // As it is, and not as little as a text of one letter comes to.
+      // Not compressed: a text of one repeated letter would take hardly any room.
       "alter table room alter taken set storage external",
       "insert into room values (repeat('x', 1000000))",
       "drop table room"
@@ -124,19 +125,20 @@ export const postgresDialect = (
     rowsOf: (page, table, alias) =>
       `(${page}) as page cross join lateral (select * from ${table} where id = page.id offset 0) as ${alias}`,
 
-    // The transaction that wrote it: not two of them commit the same row.
+    // The id of the transaction that wrote the row: the row's next committed version has another.
     versionOf: (alias) => `${alias}.xmin::text`,
 
     jsonOf: (columns, alias, order) =>
       `json_agg(json_build_object(${pairsOf(columns, alias)}) order by ${order})::text`,
 
-    // In the text, for the planner to see how rare they are.
+    // Words as literals in the text, so that the planner sees how rare they are.
     withWords: (words) => ({
       from: "provider_listings l",
       where: [`l.terms @@ (${likeEach(words, escapeLiteral)})`]
     }),
 
-    // Terms are words and stems: "drywal" is one of whoever writes "drywall".
+    // `terms` holds words and stems: the stem "drywal" is there for "drywall", so the words themselves are compared as
+    // well.
     withWordsWritten: (words) => ({
       from:
         `(select words from provider_listings where specialty = '${anySpecialty}' and terms @@ ` +
@@ -145,8 +147,8 @@ export const postgresDialect = (
       where: words.map((word) => `' ' || l.words || ' ' like ${escapeLiteral(`% ${word} %`)}`)
     }),
 
-    // As a value, not as what exists: the planner takes rare words for less rare than they are, and would look all
-    // of a big table through for them. What is asked for is made once, by a question of its own.
+    // A scalar subquery, not `exists`: the planner overestimates how common rare words are, and would scan a big table
+    // for them. The query of the words is built once, in a subquery of its own.
     hasWords: (words, bind) =>
       `coalesce((select w.terms @@ (select ${likeEach(words, (word) => `${bind(word)}::text`)}) ` +
       "from provider_listings w where w.provider_id = l.provider_id and w.specialty = ''), false)"

@@ -3,9 +3,9 @@ import type { EventWriter, Dialect } from "#adapters/db-knex/dialect.ts"
 import type { ListenerNews } from "./lacks.ts"
 import { channel, type ListenedTo, listenForNotifications } from "./notification-listener.ts"
 
-// Ids are taken under a lock that goes once the transaction is over and seen by all: their order is the order of the
-// commits, and who has read one has missed none below it (docs/decisions/0011). One statement, because every other
-// transaction with news waits meanwhile.
+// Ids are taken under an advisory lock that is released once the transaction is over and visible to all: the order of
+// ids is that of commits, and whoever has read an id has missed none below it (docs/decisions/0011). One statement,
+// because every other transaction with news waits meanwhile.
 const appendEvents = `
   with locked as materialized (
     select pg_advisory_xact_lock(7203115)

@@ -11,9 +11,9 @@ export { migrationConfig, postgresConfig } from "./connection.ts"
 export const PostgresAt = (servers: PostgresServers, news?: PostgresNews) =>
   knexAdapters(postgresDialect(servers, news))
 
-/** The same beside servers that have it, and alone bring it up to date. */
+/** The same for a process beside the servers, which alone bring the database up to date. */
 export const PostgresBesideServers = (servers: PostgresServers, migrate: Migrate) =>
   knexAdapters(postgresDialect(servers), migrate)
 
-/** The same where nothing stands before the database, and nothing beside it. */
+/** The same without a pooler before the database and without replicas. */
 export const PostgresAdapters = (url: string) => PostgresAt(aloneAt(url))

@@ -1,15 +1,15 @@
 import type { ReplicaNews } from "./replicas/watch.ts"
 
-/** Told of what a server goes on without, and of what is back. */
+/** Told what a server begins to go on without (replicas, notifications of events), and what is back. */
 export interface PostgresNews extends ReplicaNews {
-  /** It hears nothing of what is written; told at each attempt to hear again. */
+  /** The server receives no notifications of new events; called for each failed attempt to listen again. */
   readonly isDeaf: (why: string) => void
   readonly hearsAgain: () => void
 }
 
 const nothing = () => undefined
 
-/** Where nobody listens. */
+/** Ignores all of it. */
 export const noNews: PostgresNews = {
   leftOut: nothing,
   isBack: nothing,
@@ -22,7 +22,7 @@ export interface ListenerNews {
   readonly hears: () => void
 }
 
-/** Remembers what was told, for who asks what is lacking. */
+/** Passes on what it is told, and remembers it for those who ask what is lacking. */
 export const makeLacks = (news: PostgresNews) => {
   const leftOut = new Set<string>()
   let isDeaf = false

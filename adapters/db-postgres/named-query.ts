@@ -19,7 +19,10 @@ interface Shape {
 
 const noColumns: Shape = { columns: [], empty: {} }
 
-/** What is known of a statement since it was told: shared by all that were sent to run it as it was told then. */
+/**
+ * What is known of a statement since a connection was sent it to prepare; shared by all queries that run it as prepared
+ * then.
+ */
 interface Known {
   /** Null until it has been described. */
   shape: Shape | null
@@ -27,13 +30,13 @@ interface Known {
   fault: Error | null
 }
 
-/** The statements that a connection was told of, by their names. */
+/** The statements that a connection was sent to prepare, by their names. */
 type Told = Map<string, Known>
 
 const told = new WeakMap<Connection, Told>()
 
 const nothing: Told = new Map()
-// Of a question that was not sent yet; never written to.
+// Of a query that was not sent yet; never written to.
 const nothingKnown: Known = { shape: null, fault: null }
 
 const toldTo = (connection: Connection): Told => {
@@ -49,7 +52,7 @@ const shapeOf = (fields: ReadonlyArray<FieldDef>): Shape => ({
   empty: Object.fromEntries(fields.map(({ name }) => [name, null]))
 })
 
-// By hand: this is hot.
+// Written by hand: a hot path.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- nothing reads SQL for types: the caller says
 function rowOf<Row extends object>(shape: Shape, texts: ReadonlyArray<string | null>): Row
 function rowOf({ columns, empty }: Shape, texts: ReadonlyArray<string | null>): object {
@@ -61,10 +64,12 @@ function rowOf({ columns, empty }: Shape, texts: ReadonlyArray<string | null>): 
   return row
 }
 
-// Rows are what their readers say: what is missing is no word.
+// The types of values are stated, not checked: undefined becomes null, not the text "undefined".
 const textOf = (value: Value | undefined) => (value === null || value === undefined ? null : String(value))
 
-/** Whether a statement was refused before it ran: it is not there (any more), or with other columns than it had. */
+/**
+ * Whether a prepared statement was refused before it ran: the session does not have it, or its columns have changed.
+ */
 const isGone = (error: Error) =>
   "code" in error &&
   (error.code === "26000" ||
@@ -72,17 +77,17 @@ const isGone = (error: Error) =>
 
 type Done<Row> = (error: Error | null, rows: ReadonlyArray<Row>) => void
 
-// The driver lets its own kind alone follow each other on a connection without waiting.
+// Extends the driver's own class, because the driver pipelines only queries of that kind.
 class NamedQuery<Row extends object> extends DriversQuery {
   readonly #name: string
   readonly #statement: Statement
   #told = nothing
-  /** Whether this one tells the connection of the statement. */
+  /** Whether this query prepares the statement on the connection. */
   #tells = false
   #known = nothingKnown
   readonly #rows: Array<Row> = []
   #fault: Error | null = null
-  /** Told of the rows, or of what went wrong. The driver puts one of its own before it, which ends the wait. */
+  /** Receives the rows or the error. The driver wraps it in a callback of its own, which clears the query's timeout. */
   callback: Done<Row>
 
   constructor(name: string, statement: Statement, done: Done<Row>) {
@@ -103,10 +108,11 @@ class NamedQuery<Row extends object> extends DriversQuery {
     try {
       if (this.#tells) {
         this.#told.set(name, this.#known)
-        // It may be there: what returns no rows says nothing of that where it fails. To close what is not is no error.
+        // It may be prepared already: a statement without rows that fails does not show that it was parsed. Closing an
+        // unknown name is no error.
         connection.close({ type: "S", name }, true)
         connection.parse({ name, text, types: [] }, true)
-        // Before it runs: once it is described it has been parsed, whatever becomes of these values.
+        // Described before it runs: a description proves that it was parsed, even where these values make it fail.
         connection.describe({ type: "S", name }, true)
       }
       connection.bind({ statement: name, values: values.map(textOf) }, true)
@@ -133,7 +139,7 @@ class NamedQuery<Row extends object> extends DriversQuery {
   }
 
   handleCommandComplete(): void {
-    // What returns no rows has none described.
+    // A statement that returns no rows has no row description.
     this.#known.shape ??= noColumns
   }
 
@@ -142,8 +148,8 @@ class NamedQuery<Row extends object> extends DriversQuery {
   }
 
   handleError(error: Error): void {
-    // Those that follow a statement that was not parsed fail as well, for its reason, and say nothing of the next
-    // attempt.
+    // Queries pipelined behind a statement that failed to parse fail as well, for its reason; they must not forget the
+    // next attempt to prepare it.
     const known = this.#known
     if (this.#tells && known.shape === null) known.fault = error
     const isLost = known.fault !== null || isGone(error)
@@ -153,9 +159,9 @@ class NamedQuery<Row extends object> extends DriversQuery {
 }
 
 /**
- * Asks for the rows of a statement that stays prepared under a name. A connection parses and describes it once; the
- * driver's own query has it described each time, and to read that of 25 columns took a tenth of a request. It may be
- * believed: PostgreSQL refuses a plan whose columns have become others, and the statement is told anew.
+ * Gives the rows of a named prepared statement. A connection parses and describes it once; the driver's own query has
+ * it described each time, and reading the description of 25 columns took a tenth of a request. The description can be
+ * kept: PostgreSQL refuses a plan whose columns have changed, and the statement is then prepared anew.
  */
 export const askNamed = <Row extends object>(
   connection: Client,
@@ -168,9 +174,9 @@ export const askNamed = <Row extends object>(
       connection.query(new NamedQuery(name, statement, done))
     })
   return ask().catch((error: Error) => {
-    // It was refused before it ran. A transaction has failed with it.
+    // It was refused before it ran, so it can be sent again; not in a transaction, which has failed with it.
     if (isGone(error) && connection.getTransactionStatus() === "I") return ask()
-    // Whoever asked is more to the point than the socket that brought the answer.
+    // The stack of the caller says more than that of the socket that brought the answer.
     Error.captureStackTrace(error)
     throw error
   })

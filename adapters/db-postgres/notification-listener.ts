@@ -10,7 +10,7 @@ import type { PostgresServers } from "./servers.ts"
 /** The channel of notifications about new events. They carry no data; events are read from their table. */
 export const channel = "events"
 
-/** Where one listens, and over which way one is told. */
+/** Where the listener connects, and the server through which notifications are sent. */
 export type ListenedTo = Pick<PostgresServers, "directUrl" | "primary">
 
 const backoff = Schedule.min([Schedule.exponential("50 millis"), Schedule.spaced("2 seconds")])
@@ -33,7 +33,7 @@ const close = (client: Client) =>
     Effect.asVoid
   )
 
-// Of a name with two addresses both errors come as one, which says nothing itself.
+// A host name with two addresses fails with one error for both, which has no message of its own.
 const asError = (error: unknown): Error => {
   const [first] = error instanceof AggregateError ? error.errors : [error]
   return first instanceof Error ? first : new Error(String(first))
@@ -59,7 +59,7 @@ const heard = (client: Client) =>
 const listen = (client: Client, { primary }: ListenedTo) =>
   Effect.gen(function* () {
     yield* asking(() => client.connect().then(() => client.query(`listen ${channel}`)))
-    // A pool of transactions lets one listen, and passes nothing on.
+    // A pooler in transaction mode accepts LISTEN, but passes no notification on.
     yield* Effect.all([heard(client), notifyOver(primary.url)], { concurrency: 2 })
   })
 

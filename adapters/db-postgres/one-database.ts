@@ -7,7 +7,7 @@ export class TwoDatabases extends Error {
   override readonly name = "TwoDatabases"
 }
 
-// What every user may ask, and only one running server answers so.
+// A query that every user may run, and that no two running servers answer alike.
 const identity = `
   select concat_ws(' ', extract(epoch from pg_postmaster_start_time()), pg_is_in_recovery(), oid) as identity
   from pg_database where datname = current_database()`

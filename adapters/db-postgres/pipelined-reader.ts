@@ -8,10 +8,10 @@ import { connectionLifetime } from "./statement-names.ts"
 
 const capacity = 10
 
-/** How many questions follow each other on one connection before another is opened. */
+/** How many queries are in flight on one connection before another is opened. */
 const depth = 16
 
-/** Milliseconds after which a connection that has answered nothing is held up by something long. */
+/** Milliseconds without an answer after which a connection counts as held up by a slow query. */
 const stallMs = 10
 
 interface Line {
@@ -19,22 +19,22 @@ interface Line {
   readonly openedAt: number
   /** Questions without an answer yet. */
   waiting: number
-  /** When it answered last, or was asked after a rest. */
+  /** When it answered last, or got a query while it was idle. */
   movedAt: number
-  /** Whether questions are held back until the end of this turn. */
+  /** Whether queries are held back until the end of this turn of the event loop. */
   isGathering: boolean
 }
 
 interface Options {
   readonly ask: Query
-  /** What every connection is told first. */
+  /** SQL that every connection runs first. */
   readonly settings?: string
 }
 
 const isFree = ({ movedAt, waiting }: Line, now: number) =>
   waiting === 0 || (waiting < depth && now - movedAt < stallMs)
 
-/** Holds back what is asked until the others of this turn have asked as well: then it leaves in one packet. */
+/** Holds back queries until all others of this turn of the event loop are written: then they leave in one packet. */
 const sendTogether = (line: Line, { connection: { stream } }: Client): void => {
   if (line.isGathering) return
   line.isGathering = true
@@ -50,14 +50,14 @@ const end = async ({ client }: Line) => {
 }
 
 /**
- * Connections for single questions. A connection takes the next question before it has answered the one before:
- * nothing is lent and given back, and a busy server sends and hears several at once. Whatever stands behind a long
- * question waits, so a connection that does not move is asked nothing more (docs/decisions/0016).
+ * Connections for single queries, which are pipelined: a connection takes the next query before it has answered the
+ * previous one. Nothing is lent and given back, and a busy server sends and receives several at once. Queries behind a
+ * slow one wait, so a connection that does not move gets no more of them (docs/decisions/0016).
  */
 export class PipelinedReader {
   /** The oldest first. */
   #lines: ReadonlyArray<Line> = []
-  /** Told when a connection is lost, or hung up. */
+  /** Called when a connection is lost or closed. */
   onLoss = (): void => undefined
   readonly #config: ClientConfig
   readonly #options: Options
@@ -86,7 +86,7 @@ export class PipelinedReader {
     reader_questions: this.#lines.reduce((sum, { waiting }) => sum + waiting, 0)
   })
 
-  /** Answers what was asked, then hangs up. */
+  /** Waits for the outstanding answers, then closes the connections. */
   readonly close = async (): Promise<void> => {
     const lines = this.#lines
     this.#lines = []
@@ -94,8 +94,8 @@ export class PipelinedReader {
   }
 
   /**
-   * Hangs up on lines that still owe an answer after a silence: nobody waits for it any more, and a network that had
-   * lost the server may never bring it.
+   * Destroys connections that still owe an answer after the server was silent: nobody waits for it any more, and a
+   * network that had lost the server may never bring it.
    */
   readonly hangUpOnSilent = (): void => {
     for (const line of this.#lines.filter(({ waiting }) => waiting > 0)) {

@@ -22,9 +22,9 @@ const faultsOf = ({ datestyle, timezone, ...limits }: Session) => [
 ]
 
 /**
- * Sees that the sessions behind a pool are as ours are told to be: a time in another zone or style would be misread,
- * and nothing would end a statement that never ends. What a pool is told by us does not hold; its sessions have to
- * begin so.
+ * Checks that the sessions behind a pooler have the settings of our own: a time in another zone or style would be
+ * misread, and nothing would end a statement that never ends. Settings that we send do not last behind a pooler; its
+ * sessions have to begin with them.
  */
 export const requireFitSessions = async (read: Read): Promise<void> => {
   const [session] = await read<Session>(settings)

@@ -6,10 +6,10 @@ import { telling } from "#adapters/system/statements.ts"
 import { askNamed } from "./named-query.ts"
 import { StatementNames } from "./statement-names.ts"
 
-// Statements are written once and asked for ever; PostgreSQL parses and plans each under its name, once a connection.
+// The same few statements are run for ever; PostgreSQL parses and plans each under its name, once per connection.
 const names = new StatementNames()
 
-/** Runs a statement on a connection. Nothing reads SQL for types: the caller says what a row is. */
+/** Runs a statement on a connection. SQL is not type-checked: the caller states the row's type. */
 export type Query = <Row extends object>(
   connection: Client,
   statement: Statement
@@ -23,7 +23,7 @@ export const query: Query = <Row extends object>(connection: Client, statement: 
   )
 }
 
-/** The same without a name: the next question of the connection may reach another session. */
+/** The same without a name: behind a pooler, the connection's next query may reach another session. */
 export const queryUnprepared: Query = async <Row extends object>(
   connection: Client,
   { text, values }: Statement

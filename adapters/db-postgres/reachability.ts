@@ -2,9 +2,9 @@ import { Client, type ClientConfig } from "pg"
 
 /** Milliseconds that a question may wait for its answer before the server is asked whether it is there. */
 const doubtMs = 800
-/** Milliseconds that it has to say so. */
+/** Milliseconds that the server has to answer the probe. */
 const probeMs = 1_300
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const intervalMs = 500
 
 /** The server has gone silent: no query waits for its answer. */
@@ -19,7 +19,7 @@ interface Question {
 
 const nothing = () => undefined
 
-// Whatever a server has to say, it says it itself; one that starts or stops says that it does not serve.
+// An error that the server itself sends is an answer, except that it is starting or stopping (57P0…).
 const isAnswer = (error: unknown) =>
   error instanceof Error &&
   "code" in error &&
@@ -47,7 +47,7 @@ export class Reachability {
   /** Calls `whenBack` when the server speaks again after it was silent. */
   readonly watch = (whenBack: () => void): void => {
     this.#whenBack = whenBack
-    // Timers come before what the network has brought: an answer that is there already counts.
+    // Timers run before network events in a turn of the event loop: an answer that has arrived already counts.
     this.#timer = setInterval(() => setImmediate(() => void this.#look()), intervalMs).unref()
   }
 
@@ -66,7 +66,8 @@ export class Reachability {
 
   #forget(question: Question): void {
     this.#questions.delete(question)
-    // A table that the set has outgrown may keep it for long, and by this all that was answered (docs/decisions/0051).
+    // The set's old hash table may stay alive long after the set has grown, and with it each question and its answer
+    // (docs/decisions/0051).
     question.giveUp = nothing
   }
 

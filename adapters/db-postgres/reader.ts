@@ -6,7 +6,7 @@ import { PipelinedReader } from "./pipelined-reader.ts"
 import { query, queryUnprepared } from "./query.ts"
 import type { PostgresServer } from "./servers.ts"
 
-// Through a pool every question is planned with its values: what the planner is told of plans that stay says nothing.
+// Through a pooler every query is planned with its values, so the planner's settings for cached plans have no effect.
 const makeReader = ({ isPooled, url }: PostgresServer) =>
   isPooled
     ? new PipelinedReader(connectionConfig(url), { ask: queryUnprepared })

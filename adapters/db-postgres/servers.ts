@@ -3,8 +3,8 @@ export interface PostgresServer {
   /** `postgres://user:password@host:port/database`. */
   readonly url: string
   /**
-   * Whether a pool of transactions stands before it: two transactions may run in two sessions, so that nothing of a
-   * session holds from one to the next, neither settings nor plans under a name.
+   * Whether a pooler in transaction mode stands before it: two transactions may run in two sessions, so that no state
+   * of a session, neither settings nor named prepared statements, lasts from one to the next.
    */
   readonly isPooled: boolean
 }
@@ -12,7 +12,7 @@ export interface PostgresServer {
 /** The ways to one database and its replicas. */
 export interface PostgresServers {
   readonly primary: PostgresServer
-  /** Past any pool, for what takes a session: migrations and listening. */
+  /** Past any pooler, for what needs a session of its own: migrations and listening. */
   readonly directUrl: string
   readonly replicas: ReadonlyArray<PostgresServer>
 }

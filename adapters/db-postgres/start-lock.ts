@@ -14,7 +14,7 @@ const hold = async (knex: Knex): Promise<Client> => {
     await connection.query("select pg_advisory_xact_lock($1)", [startLock])
     return connection
   } catch (error) {
-    // A pool closes when all that it has lent is back.
+    // A pool closes only when all connections that it has lent are back.
     await knex.client.releaseConnection(connection)
     throw error
   }

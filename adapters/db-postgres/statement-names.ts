@@ -7,12 +7,12 @@ export const connectionLifetime = 30 * 60_000
 
 const capacity = 300
 
-// Of this process alone: where a session is shared by mistake, nobody runs another one's statement.
+// Unique to this process: where a session is shared by mistake, no process runs another's statement.
 const ours = randomBytes(4).toString("hex")
 
 /**
- * The names under which PostgreSQL keeps plans, one for each text. Statements are few, but for those whose text holds
- * what a person asked for: these earn a name when they are asked again, as popular words are. No connection ever
+ * The names of prepared statements, one for each SQL text. There are few texts, except for those that contain what a
+ * person asked for: these get a name only when they are run again, as those of popular words are. No connection ever
  * keeps more than two lifetimes' worth.
  */
 export class StatementNames {

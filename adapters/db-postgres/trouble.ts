@@ -15,7 +15,7 @@ const away = [
   /^E(?:AI_AGAIN|CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOTFOUND|PIPE|TIMEDOUT)$/
 ]
 
-// What the driver says without a code.
+// Messages of the driver's errors that have no code.
 const lost = /connection terminated|timeout expired|query read timeout|not queryable/i
 
 const codeOf = (error: Error) => ("code" in error && typeof error.code === "string" ? error.code : "")

@@ -27,7 +27,7 @@ interface Written {
   readonly id: Value
 }
 
-// SQLite has no writes within a statement; its transactions have it to themselves.
+// SQLite has no writes inside another statement; a transaction has the database to itself, so two statements will do.
 const runLinked: Dialect["runLinked"] = async (knex, { first, second }) => {
   const written = await run<Written>(knex, statementOf(first))
   return run(
@@ -36,7 +36,8 @@ const runLinked: Dialect["runLinked"] = async (knex, { first, second }) => {
   )
 }
 
-// The stemmer changes these, as beginnings of words too: "grey" becomes "grei", with which "greystone" does not begin.
+// The stemmer changes the ends of these, also where they are meant as prefixes: "grey" becomes "grei", with which
+// "greystone" does not begin.
 const endsInStemmedY = (word: string) => /^(?:.*[aeiou]|.+y).*y$/.test(word) && word.length > 2
 
 const like = (word: string) => `"${word}"*`
@@ -87,14 +88,14 @@ export const sqliteDialect = (filename: string): Dialect => {
         )
       ),
 
-    // The file is claimed.
+    // The claim on the file keeps other servers out.
     exclusively: () => (work) => work,
 
     run,
 
     runLinked,
 
-    // It is a part of this process.
+    // SQLite runs in this process.
     whileReachable: (ask) => ask(),
 
     troubleOf,
@@ -114,7 +115,7 @@ export const sqliteDialect = (filename: string): Dialect => {
 
     lacks: () => ({}),
 
-    // There is one writer.
+    // SQLite compares by bytes unless told otherwise, and has one writer: nobody waits in turn or skips locked rows.
     inBytes: "",
 
     dayOf: (instant) => `substr(${instant}, 1, 10)`,
@@ -136,13 +137,13 @@ export const sqliteDialect = (filename: string): Dialect => {
       return { from, where: [...where, ...conditions] }
     },
 
-    // The mark ends each word of which no stem was taken.
+    // The index holds each word as written with a mark at its end, besides its stem.
     withWordsWritten: (words, bind) => {
       const { from, where } = matching(words.map((word) => `"${word}ω"`).join(" AND "), bind)
       return { from, where: [...where, `l.specialty = '${anySpecialty}'`] }
     },
 
-    // Not by a subquery of each listing: the text index would be asked for every one of them.
+    // Not a subquery per listing, which would query the text index for every one of them.
     hasWords: (words, bind) => {
       const { conditions, query } = likeEach(words, "m", bind)
       const where = [`w.provider_words match ${bind(query)}`, "m.key = w.rowid", ...conditions]

@@ -11,8 +11,8 @@ export { sqliteConfig } from "./connection.ts"
 export const SqliteAdapters = (filename: string) => knexAdapters(sqliteDialect(filename))
 
 /**
- * The same beside a server that may have the file, and alone brings it up to date; its screens hear of what is changed
- * so with its own next event.
+ * The same for a process beside a server that may have the file, and that alone brings it up to date. The server's
+ * screens hear of what this process changes with the server's own next event.
  */
 export const SqliteBesideServer = (filename: string, migrate: Migrate) =>
   knexAdapters({ ...sqliteDialect(filename), claim: Effect.void }, migrate)

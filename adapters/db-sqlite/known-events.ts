@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache"
 import type { KnownEvents } from "#adapters/db-knex/dialect.ts"
 import type { EventId, Topic } from "#domain/events/event.ts"
 
-/** How many topics are remembered: more than what is kept can show. */
+/** How many topics are remembered: more than the events that are kept can have. */
 const capacity = 100_000
 
 /** Remembers the newest event of all and of each topic, so that nobody has to read them. */

@@ -1,6 +1,6 @@
 /**
- * What stands in for photos: pictures of the product's own illustrations (`npm run demo-photos` draws them), by scene and
- * view, and what is to be seen on them.
+ * The stand-ins for photos: pictures of the product's own illustrations (`npm run demo-photos` draws them), by scene
+ * and view, and what is to be seen on them.
  */
 export const drawings = {
   "backyard/whole": "Drawing: a deck under a pergola with lights",

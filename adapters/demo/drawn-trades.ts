@@ -68,7 +68,7 @@ export const drawnTrades: Readonly<Record<string, ReadonlyArray<DrawingName>>> =
   ]
 }
 
-/** Of whoever drives it. */
+/** Portraits of providers, by the vans that they drive. */
 export const portraits: ReadonlyArray<DrawingName> = ["van/green", "van/blue", "van/plum"]
 
 /** A job before and after it was done. */

@@ -15,7 +15,7 @@ import type { Random } from "./random.ts"
 /** A notice with the time it was told. */
 export type ToldNotice = Notice & {
   readonly at: Instant
-  /** Known of messages; of all else the newest are not read. */
+  /** Given for messages; of all other notices the newest are not read. */
   readonly isRead?: boolean
 }
 

@@ -10,7 +10,7 @@ const minutesUntilSeen = 12
 
 const givenWith = (quote: QuoteRecord) => {
   const { acceptedAt, contactPhone, createdAt, projectId } = quote
-  // A bid has its number with the acceptance.
+  // A bid gets the homeowner's number with the acceptance.
   const isBid = projectId !== null
   const pending = { ...quote, status: "pending", contactPhone: isBid ? "" : contactPhone } as const
   return [
@@ -19,7 +19,7 @@ const givenWith = (quote: QuoteRecord) => {
   ]
 }
 
-/** What the quotes gave their providers to know, who have looked soon. */
+/** What the quotes revealed to their providers, who looked at it soon after. */
 export const revealsIn = (quotes: ReadonlyArray<QuoteRecord>, random: Random): ReadonlyArray<RevealRecord> =>
   quotes.flatMap(givenWith).map(({ at, cause, quoteId, toProviderId, what }) => ({
     id: RevealId.make(uuidAt(at, random)),

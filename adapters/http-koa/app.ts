@@ -41,14 +41,14 @@ export interface AppOptions {
   readonly context: Context.Context<AppServices>
   /** The emails that were written into files, to be looked at on this machine; null where they are sent. */
   readonly filedEmails?: (() => Promise<ReadonlyArray<FiledEmail>>) | null
-  /** Milliseconds between two signs of life in a stream of events. */
+  /** Milliseconds between two heartbeats of a stream of events. */
   readonly heartbeatMs?: number
   /** The addresses of pages that search engines may find, beside those that come from the data. */
   readonly indexedPages?: ReadonlyArray<string>
   readonly log: Log
   /** The address of the site; null for the one that each request names. */
   readonly publicUrl?: string | null
-  /** Sign the cookies of sessions and devices: the first signs, all are believed. */
+  /** Sign the cookies of sessions and devices: the first signs, the signatures of all are accepted. */
   readonly sessionSecrets: ReadonlyArray<string>
   /** How many providers a sitemap holds. */
   readonly sitemapSize?: number

@@ -22,7 +22,7 @@ const mail = (log: Log) => {
   })(log)
 }
 
-/** Tells people of what they have asked to hear of, soon after it is there. */
+/** Announces projects to the providers who want to hear of them, soon after they are published. */
 const announcements = repeatedly({
   name: "announce-jobs",
   every: "3 seconds",
@@ -37,7 +37,7 @@ const savedSearches = repeatedly({
   work: tellOfNew
 })
 
-/** Goes on with the imports that operators have had applied. */
+/** Applies, piece by piece, the imports that operators have asked to be applied. */
 const imports = repeatedly({
   name: "imports",
   every: "3 seconds",

@@ -11,7 +11,7 @@ import { Metering } from "#adapters/system/meters.ts"
 interface Job<R> {
   readonly name: string
   readonly every: Duration.Input
-  /** So long after the start the first round begins; at once unless it is said. */
+  /** The time from the start to the first round; none unless it is given. */
   readonly delay?: Duration.Input
   /** What the log says of a fault. */
   readonly fault: string

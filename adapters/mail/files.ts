@@ -23,7 +23,7 @@ const listed = 100
 type Content = Buffer | Readable | string
 type WriteFile = (path: string, content: Content) => Promise<void>
 
-/** Files that are all there and whole, or of which nothing is left: a disk may be full in the middle of one. */
+/** Writes all of the files whole or leaves none of them: a disk may become full in the middle of one. */
 const putAll = async (contents: ReadonlyMap<string, Content>, writeTo: WriteFile) => {
   // Two servers may send the same email.
   const attempt = randomUUID()

@@ -13,7 +13,7 @@ interface Site {
   readonly host: string
   /** Where links in emails lead. */
   readonly siteUrl: Effect.Effect<string>
-  /** Of who runs the site; null where it is not given. */
+  /** The site operator's; null where it is not given. */
   readonly operatorEmail: string | null
 }
 

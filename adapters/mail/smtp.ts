@@ -8,7 +8,7 @@ import { messageOf, type Sender } from "./message.ts"
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"])
 
-// Of silence; who sends bounds the whole, and hangs up by the signal.
+// Limits of silence, in milliseconds; the caller bounds the whole sending, and aborts it by the signal.
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -35,13 +35,13 @@ const optionsOf = (address: string) => {
 }
 
 const firstPermanent = 500
-// What a server says of its own rules, of who sends, of its room or of its network is no fault of the address. Not all
-// give codes (RFC 3463).
+// A refusal for the server's own rules, the sender, the server's storage or its network is no fault of the address. Not
+// all servers give enhanced status codes (RFC 3463).
 const isOfAddress = /\b5\.(1\.([0-6]|10)|2\.1)\b/
 const isOfOthers =
   /\b5\.(1\.[78]|2\.[23]|[34567]\.\d+)\b|relay|authenticat|policy|blocked|denied|spam|reputation|quota|full\b|too large/i
 
-// A mail server says again whom it refuses; what it says is kept, and no address is.
+// A mail server repeats the address that it refuses; its words are stored without addresses.
 const withoutAddresses = (words: string) =>
   words.replaceAll(/<?[^\s<>]+>?/g, (word) => (/@|%40/.test(word) ? "the address" : word))
 

@@ -2,7 +2,7 @@ import type { PhotoState } from "#domain/photo/photo.ts"
 
 import type { Tables } from "./store.ts"
 
-/** Gives the photos of a thing that are in one state another one. */
+/** Gives those photos of a thing that are in the state `from` another state. */
 export const changePhotos = (
   photos: Tables["photos"],
   thingId: string,

@@ -11,7 +11,7 @@ const earlierUse = ({ idempotencyKeys: keys }: Tables, own: OwnKey, now: Instant
   return { fingerprint: earlier.fingerprint, answer: earlier.answer }
 }
 
-// Who asks is in a transaction, and there is one at a time: no other transaction can be holding the key.
+// Callers are in a transaction, of which there is one at a time: no other transaction can be holding the key.
 export const idempotencyKeys = ({ read, write }: Store) =>
   IdempotencyKeys.of({
     take: (use, now) =>

@@ -13,7 +13,9 @@ export const pageOfNewest = <A extends OwnMark>(
     .toSorted(newestFirst)
     .slice(0, limit)
 
-/** What waits in turns, or what comes after a row of that; a row that waits no longer still has its place. */
+/**
+ * A page of what waits, in turns: the first, or the one after `before`, which has its place even if it waits no longer.
+ */
 export const pageInTurns = <A extends OwnMark>(
   waiting: ReadonlyArray<A>,
   { before, limit }: OwnSlice

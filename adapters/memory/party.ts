@@ -6,6 +6,6 @@ interface OfTwo {
   readonly providerId: ProviderId | null
 }
 
-/** Whether a quote or project is this one's. */
+/** Whether a quote or project belongs to this party. */
 export const isOf = (thing: OfTwo, party: OneParty) =>
   "homeownerId" in party ? thing.homeownerId === party.homeownerId : thing.providerId === party.providerId

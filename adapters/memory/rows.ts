@@ -4,7 +4,7 @@ import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 
 type Thing = NotFound["thing"]
 
-/** What was looked for, or that there is no such thing. */
+/** The thing that was looked for, or `NotFound`. */
 export const orNotFound =
   (thing: Thing) =>
   <A>(find: Effect.Effect<A | undefined>) =>
@@ -12,7 +12,7 @@ export const orNotFound =
       found === undefined ? Effect.fail(new NotFound({ thing })) : Effect.succeed(found)
     )
 
-/** Writes a record of a table over the version as which it was read. */
+/** Writes a record where its stored version is still the one read, else `ChangedMeanwhile` (optimistic concurrency). */
 export const update = <A extends { readonly id: string; readonly version: number }>(
   table: Map<string, A>,
   record: A,

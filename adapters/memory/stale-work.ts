@@ -22,7 +22,7 @@ const talkOf = ({ conversations, messages }: Tables, { homeownerId, providerId }
   return [...messages.values()].filter(({ conversationId }) => talks.some(({ id }) => id === conversationId))
 }
 
-/** Whether a provider has written to whose homeowner it is since then. */
+/** Whether the provider has written to the homeowner since `since`. */
 const isAnsweredInWords = (tables: Tables, pair: Pair, since: Instant) =>
   talkOf(tables, pair).some(
     ({ createdAt, senderUserId }) => senderUserId !== pair.homeownerId && createdAt > since

@@ -9,7 +9,7 @@ import type { Tables } from "./store.ts"
 /** The key of what belongs to a project and a provider. */
 export const invitationKey = (projectId: string, providerId: string) => `${projectId} ${providerId}`
 
-/** What the provider offers, and what they are to the project. */
+/** What a provider offers, and their standing towards a project. */
 export const standingOf = (
   provider: ProviderProfile,
   projectId: ProjectId,

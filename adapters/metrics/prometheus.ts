@@ -6,10 +6,10 @@ type Look = Parameters<Meters["watch"]>[0]
 
 const isGauge = (name: string): name is Gauge => Object.hasOwn(gauges, name)
 
-// From what is kept in memory to what people no longer wait for.
+// Seconds: from answers out of memory to those for which people no longer wait.
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-// What an alarm asks for is there before the first of it: the growth of a series that began with 1 is 0.
+// Series that alerts ask for begin with 0: the increase of a series that begins with 1 would be 0.
 const classes = ["2xx", "3xx", "4xx", "5xx", "aborted"] as const
 const outcomes = ["done", "failed"] as const
 

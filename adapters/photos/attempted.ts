@@ -11,12 +11,12 @@ export const attempted = <A>(ask: () => Promise<A>): Effect.Effect<A> =>
 const isPhotoId = Schema.is(PhotoId)
 const idLength = 36
 
-/** The photos that files are of, each once; what has another name is no photo. */
+/** The ids of the photos to which files belong, each once; files with other names are left out. */
 export const photosOf = (names: ReadonlyArray<string>): ReadonlyArray<PhotoId> => [
   ...new Set(names.map((name) => name.slice(0, idLength)).filter(isPhotoId))
 ]
 
-/** Shows batches one after the other. */
+/** Visits batches one after the other. */
 export const showing = (
   batches: AsyncIterator<ReadonlyArray<PhotoId>, void>,
   visit: (ids: ReadonlyArray<PhotoId>) => Effect.Effect<void>

@@ -23,7 +23,7 @@ const unlessThere =
     throw error
   }
 
-/** Makes what was written outlive a loss of power: a file's content, or the names in a folder. */
+/** Makes what was written outlive a loss of power (fsync): a file's content, or the names in a folder. */
 const settle = async (path: string) => {
   const handle = await open(path, "r")
   try {
@@ -82,25 +82,25 @@ const put = async (root: string, id: PhotoId, pictures: Pictures) => {
 const openPlain = promisify(openFile)
 const readPlain = promisify(readPiece)
 
-// More than a thumb has.
+// Bytes, more than a thumb has.
 const oneReading = 64 * 1_024
 const mostRooms = 16
 
-// Of those who read at once: memory that is new each time costs as much as the reading.
+// A pool of buffers for concurrent reads: to allocate one each time costs as much as the reading.
 const rooms: Array<Buffer> = []
 
-/** Reads a file that is small as a rule: neither is its size asked for nor its closing waited for, as pages want many. */
+/** Reads a file that is small as a rule, without asking for its size or waiting for its closing: pages want many. */
 const readWhole = async (path: string): Promise<PhotoFile> => {
   const file = await openPlain(path, "r")
   const room = rooms.pop() ?? Buffer.allocUnsafeSlow(oneReading)
   try {
     const { bytesRead } = await readPlain(file, room, 0, oneReading, 0)
-    // In a room of its own size: whoever keeps it keeps no more.
+    // Copied into a buffer of its own size: a cache that holds it holds no more.
     const content = bytesRead < oneReading ? Buffer.from(room.subarray(0, bytesRead)) : await readFile(path)
     return { bytes: content.byteLength, content }
   } finally {
     if (rooms.length < mostRooms) rooms.push(room)
-    // Without one who hears of a failure, it would end the server.
+    // Without a callback, a failure to close would end the server.
     close(file, () => undefined)
   }
 }
@@ -121,7 +121,7 @@ const namesIn = (folder: string): Promise<ReadonlyArray<string>> => readdir(fold
 const foldersOf = (folder: string, names: ReadonlyArray<string>) =>
   names.filter((name) => /^[0-9a-f]{2}$/.test(name)).map((name) => join(folder, name))
 
-/** A folder that cannot be listed is told when the others have had their turn, the first alone. */
+/** Skips folders that cannot be listed; once all others have been visited, the first of these errors is thrown. */
 async function* batchesIn(root: string) {
   const faults: Array<unknown> = []
   const orNone = (fault: unknown) => {

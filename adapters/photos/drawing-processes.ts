@@ -9,7 +9,7 @@ const started = <Drawn>() =>
     (processes) => Effect.promise(() => Promise.all(processes.map(({ end }) => end())))
   )
 
-/** Gives each photo a process of its own for as long as it works; so many photos at once start them. */
+/** A pool of processes: each photo has one to itself while it is drawn, and at most `atOnce` are started, as needed. */
 export const drawingProcesses = <Drawn>(program: string, atOnce: number) =>
   Effect.map(started<Drawn>(), (processes) => {
     const turns = Semaphore.makeUnsafe(atOnce)
@@ -24,7 +24,7 @@ export const drawingProcesses = <Drawn>(program: string, atOnce: number) =>
     return <A, E>(work: (process: DrawingProcess<Drawn>) => Effect.Effect<A, E>): Effect.Effect<A, E> =>
       turns.withPermit(
         Effect.acquireUseRelease(
-          // The last one that was free: photos that come one by one need but one.
+          // The process that became free last: photos that come one by one need only one.
           Effect.sync(() => free.pop() ?? start()),
           work,
           (process) => Effect.sync(() => void free.push(process))

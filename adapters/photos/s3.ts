@@ -26,7 +26,7 @@ const open = ({ S3Client }: typeof Sdk, { endpoint }: Bucket): Sdk.S3Client =>
   new S3Client({
     maxAttempts: 3,
     requestHandler: { ...timeouts, socketTimeout: timeouts.requestTimeout },
-    // Stores of others do not know the newer checksums.
+    // Other vendors' stores do not know the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     ...(endpoint !== null && {
@@ -43,7 +43,7 @@ const unlessMissing = (error: unknown): null => {
 
 const fileOf = ({ Body, ContentLength }: Sdk.GetObjectCommandOutput): PhotoFile | null => {
   if (Body === undefined || !(Symbol.asyncIterator in Body)) return null
-  // As of nothing it would be sent, and kept by browsers for a year.
+  // Without its length it would be sent as an empty file, and cached by browsers for a year.
   if (ContentLength === undefined) throw new Error("The store of photos does not say how long a file is")
   return { bytes: ContentLength, content: Body }
 }
@@ -92,7 +92,7 @@ const makeFiles = (sdk: typeof Sdk, client: Sdk.S3Client, { bucket: Bucket, pref
   })
 }
 
-/** Keeps photos in a bucket, which several servers may share. The SDK is loaded where there is one alone. */
+/** Keeps photos in a bucket, which several servers may share. The SDK is loaded only where a bucket is used. */
 export const PhotosInBucket = (bucket: Bucket) =>
   Layer.effect(
     PhotoFiles,

@@ -51,8 +51,8 @@ const makePictures = Effect.fn(function* (onLost: (cause: unknown) => void) {
 
   const draw = (process: DrawingProcess<Drawn>, photo: Uint8Array) =>
     Effect.tryPromise({ try: () => process.draw(photo, bounds), catch: (cause) => cause }).pipe(
-      // It may have been ended while it had nothing to do, which is found out when it is asked. No more tries: the
-      // photo may be what ends it.
+      // An idle process may have been ended, which shows only when it is asked. No more tries: the photo itself may be
+      // what ends it.
       Effect.retry({ times: 2 }),
       Effect.mapError((cause) => {
         onLost(cause)
@@ -68,7 +68,7 @@ const makePictures = Effect.fn(function* (onLost: (cause: unknown) => void) {
         () => work,
         () => leave
       ),
-    // What is begun is done: its process is not free before.
+    // Uninterruptible: the process is not free before the photo is drawn.
     make: (photo) =>
       isHeic(photo)
         ? Effect.fail(invalid("photo", photoIsHeic))
@@ -77,8 +77,8 @@ const makePictures = Effect.fn(function* (onLost: (cause: unknown) => void) {
 })
 
 /**
- * Makes pictures by libvips, in processes of lower priority than the server's (docs/decisions/0032). `onLost` hears why
- * a photo could not be drawn that its processes were lost over.
+ * Makes pictures by libvips, in processes of lower priority than the server's (docs/decisions/0032). `onLost` is told
+ * why where a photo could not be drawn because its processes were lost.
  */
 export const SharpPictures = (onLost: (cause: unknown) => void) =>
   Layer.effect(PictureMaker, makePictures(onLost))

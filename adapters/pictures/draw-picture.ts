@@ -31,7 +31,7 @@ const open = async () => {
 
 let opened: ReturnType<typeof open> | undefined
 
-// Most servers that start are asked for no picture in their first seconds.
+// Loaded on first use: most servers draw no picture in their first seconds.
 const tools = () => {
   if (opened === undefined) {
     opened = open()
@@ -41,15 +41,15 @@ const tools = () => {
   return opened
 }
 
-// The font has none; a gap is better than the box of a missing letter.
+// The font has no emoji; a gap is better than the box of a missing letter.
 const noEmoji = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
-/** A picture whose words are written as it is told. */
+/** A picture whose words are passed through `written`. */
 export type PictureOf = (written: (words: string) => string) => ReactNode
 
 const isLetter = /[\p{L}\p{N}]/u
 
-// A gap for a sign, as for emoji.
+// Signs become a gap, as emoji do.
 const withoutMarks = (letter: string) => {
   const base = letter.normalize("NFKD").replaceAll(/[\p{M}\p{Cf}]/gu, "")
   return base === "" || isLetter.test(base) ? base : " "
@@ -61,7 +61,7 @@ const withoutMarks = (letter: string) => {
  */
 export const drawPicture = async (pictureOf: PictureOf, size: Size): Promise<Buffer | null> => {
   const { fonts, renderAsync, satori } = await tools()
-  // Asked are the fonts themselves: fontsource's ranges name a thousand letters that are not in the files.
+  // The fonts themselves show what they lack: fontsource's ranges name a thousand letters that are not in the files.
   const draw = async (written: (words: string) => string) => {
     const lacking = new Set<string>()
     const svg = await satori(pictureOf(written), {

@@ -12,10 +12,13 @@ const costs: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // Hashing shares Node's few worker threads with files and SQLite; a burst of sign-ins must leave some free.
 const atOnce = 2
 
-// One takes 25 to 100 milliseconds: who comes last waits a second or two, and who comes later may come again.
+// A hash takes 25 to 100 milliseconds: the last in line waits a second or two, and those who are refused may try again.
 const waiting = 50
 
-/** Runs few works at once, in the order in which they come, and refuses those for whom no place is left to wait. */
+/**
+ * Does few pieces of work at once, in the order in which they come, and refuses those for which no place is left to
+ * wait.
+ */
 const makeLine = Effect.map(Semaphore.make(atOnce), (workers) => {
   let inLine = 0
   return <A>(work: Effect.Effect<A>): Effect.Effect<A, TooManySignIns> =>
@@ -29,7 +32,9 @@ const makeLine = Effect.map(Semaphore.make(atOnce), (workers) => {
     })
 })
 
-/** Hashes with argon2id. What an unknown account costs is a real verification, against the hash of a random password. */
+/**
+ * Hashes with argon2id. For an unknown account it verifies against the hash of a random password, which takes as long.
+ */
 export const Argon2PasswordHasher = Layer.effect(
   PasswordHasher,
   Effect.gen(function* () {

@@ -12,7 +12,7 @@ export interface Listening {
   readonly stop: (graceMs?: number) => Promise<void>
 }
 
-/** So long requests in flight may finish, unless it is said. */
+/** Milliseconds in which requests in flight may finish, unless others are given. */
 export const usualGraceMs = 10_000
 
 export type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void

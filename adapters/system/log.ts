@@ -10,7 +10,7 @@ export interface Log {
   readonly error: (entry: object, message: string) => void
 }
 
-/** Milliseconds that the last lines have to be written in. */
+/** Milliseconds in which the last lines have to be written. */
 const lastLinesMs = 1_000
 
 // What several processes write into one pipe stays whole up to 4 KB (PIPE_BUF).
@@ -29,8 +29,8 @@ export const standardOutput = () => {
     periodicFlush: 200,
     maxLength: mostWaiting
   })
-  // A disk without room for the log is no reason to stop. What is left is written with the next lines; unheard, the error
-  // would end the process, whose last lines the library would then try to write for ever.
+  // A disk without room for the log is no reason to stop. What is left is written with the next lines; without a
+  // listener, the error would end the process, whose last lines the library would then try to write for ever.
   destination.on("error", () => undefined)
   const flushed = () => new Promise<void>((resolve) => destination.flush(() => resolve()))
   return {

@@ -12,10 +12,10 @@ export interface Answered {
 /** What is kept in memory: calls' answers, pages, the pictures of link previews, professionals, and thumbs of photos. */
 export type KeptKind = "answer" | "page" | "preview" | "professional" | "thumb"
 
-/** What became of a question for something that is kept. */
+/** What has happened in a cache: the result of a lookup, or an eviction. */
 export type KeptResult = "hit" | "miss" | "stale" | "evicted"
 
-/** Something whose number is asked for at each look. */
+/** Numbers that are read at each scrape. */
 export const gauges = {
   event_streams: "Open streams of events.",
   pool_used: "Connections of the writing pool that are in use.",
@@ -36,17 +36,17 @@ export type Levels = Partial<Record<Gauge, number>>
 export interface Meters {
   readonly answered: (answer: Answered) => void
   readonly kept: (kind: KeptKind, result: KeptResult) => void
-  /** A job that runs by the clock has been begun: its rounds count from zero on. */
+  /** A scheduled job has been started: its rounds count from zero on. */
   readonly begun: (job: string) => void
-  /** A round of a job that runs by the clock. */
+  /** A round of a scheduled job has ended. */
   readonly worked: (job: string, isDone: boolean, seconds: number) => void
-  /** What is asked for at each look; where it fails, what was seen last stands. */
+  /** Adds numbers that are read at each scrape; where reading them fails, the last ones stand. */
   readonly watch: (look: () => Levels | Promise<Levels>) => void
 }
 
 const nothing = () => undefined
 
-/** Where nobody looks. */
+/** Count nothing. */
 export const noMeters: Meters = {
   answered: nothing,
   kept: nothing,

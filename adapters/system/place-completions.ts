@@ -6,7 +6,7 @@ import { stateNames } from "./place-names.ts"
 import { placePrefix } from "./place-words.ts"
 import { isTown } from "./towns.ts"
 
-/** Where, in a sorted list, the first text that is not less than this one stands. */
+/** Binary search for the position, in a sorted list, of the first text that is not less than this one. */
 const positionOf = (sorted: ReadonlyArray<string>, text: string): number => {
   let low = 0
   let high = sorted.length
@@ -61,7 +61,7 @@ export const makePlaceCompletions = ({ byName, byZipCode, cities }: PlaceDirecto
       .filter(isTown)
       .toSorted(byRenown)
 
-  // Thousands of cities begin with the same letter: they are put into their order once.
+  // Thousands of cities begin with the same letter: such lists are sorted once.
   const known = new Map<string, ReadonlyArray<Named>>()
   const begunBy = (typed: string): ReadonlyArray<Named> => {
     if (typed.length > 2) return begun(typed)

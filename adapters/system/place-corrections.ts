@@ -45,7 +45,7 @@ export const makeCorrections = <A>(candidates: Iterable<Candidate<A>>) => {
         if (!mayDifferBy(most, letters[index] ?? 0, typedLetters)) continue
         const candidate = group[index]
         if (candidate === undefined) continue
-        // Who has mistaken the first letter has mistaken no other.
+        // With a mistaken first letter, no other error is allowed.
         const isOther = candidate.name[0] !== typed[0]
         const allowed = isOther ? 1 : most
         const errors = typingErrors(typed, candidate.name, allowed)

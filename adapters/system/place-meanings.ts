@@ -17,7 +17,7 @@ export const asSearchPlace = ({ name, place, zipCodes }: Named): SearchPlace => 
   isCorrected: false
 })
 
-/** What the names of places are taken for by somebody who reads them kindly. */
+/** Reads names of places generously: names of states, and names with typing errors. */
 export const makePlaceMeanings = ({ byZipCode, cities }: PlaceDirectory) => {
   const inStates = groupBy(byZipCode.values(), ({ state }) => state)
   const wholeState = (state: string): SearchPlace | null => {
@@ -36,7 +36,8 @@ export const makePlaceMeanings = ({ byZipCode, cities }: PlaceDirectory) => {
   const rightCity = makeCorrections(namesakes)
   const rightName = makeCorrections<SearchPlace>([
     ...states.filter(({ name }) => isStateAlone(name)),
-    // A town that the ZIP codes do not name ("Lakeway") is no small one somewhere else.
+    // Only well-known cities: a town that the ZIP codes do not name ("Lakeway") must not become a small one somewhere
+    // else.
     ...namesakes.flatMap(({ name, value: [best], weight }) =>
       best !== undefined && weight >= wellKnown ? [{ name, weight, value: asSearchPlace(best) }] : []
     )

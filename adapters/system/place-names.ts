@@ -19,7 +19,7 @@ export const stateNames: ReadonlyMap<string, string> = new Map([
   ["GU", "GUAM"]
 ])
 
-// As people cut them short; what else may be meant ("WASH") is left out.
+// Abbreviations that people use, without those that may mean something else ("WASH").
 const shortStates: Readonly<Record<string, string>> = {
   ARIZ: "AZ",
   CALI: "CA",
@@ -95,7 +95,7 @@ const shortNames: Readonly<Record<string, string>> = {
   KC: "KANSAS CITY MO",
   KCMO: "KANSAS CITY MO",
   LA: "LOS ANGELES CA",
-  // In no city's ZIP codes; this one is in its middle. A village in Kansas is called so, too.
+  // No city in the ZIP codes; Hicksville is in its middle. A village in Kansas has the same name.
   "LONG ISLAND": "HICKSVILLE NY",
   MANHATTAN: "NEW YORK NY",
   MPLS: "MINNEAPOLIS MN",

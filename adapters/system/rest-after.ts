@@ -3,7 +3,7 @@ const provedMs = 60_000
 const firstMs = 500
 const longestMs = 10_000
 
-/** How long what has died rests before it is started again: longer each time that it dies at once. */
+/** Backoff before a process that has died is started again: longer each time that it dies soon after its start. */
 export const restAfter = (livedMs: number, deaths: number) =>
   livedMs >= provedMs
     ? { ms: 0, deaths: 0 }

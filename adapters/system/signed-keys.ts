@@ -19,11 +19,12 @@ const readRight = Schema.decodeUnknownOption(
   Schema.Struct({ userId: UserId, topics: Schema.Array(Schema.Literals(noticeTopics)) })
 )
 
-// Signed with a key for this alone, so that no signature made elsewhere with the same secret opens anything here.
+// Signed with a key derived for one purpose, so that no signature made elsewhere with the same secret opens anything
+// here.
 const signed = (secret: string, purpose: string, text: string): string =>
   createHmac("sha256", createHmac("sha256", secret).update(purpose).digest()).update(text).digest("base64url")
 
-// What separates topics is in the name of none.
+// Separates topics; it is in the name of none.
 const between = "-"
 
 const signature = (secret: string, { topics, userId }: Unsubscription): string =>
@@ -34,7 +35,7 @@ const isSame = (a: string, b: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Makes keys of chance, and signs those of unsubscribing: the first secret signs, all are believed. */
+/** Makes random keys, and signs those for unsubscribing: the first secret signs, the signatures of all are accepted. */
 export const SignedKeys = (secrets: ReadonlyArray<string>) => {
   const [first = ""] = secrets
   return Layer.succeed(

@@ -7,9 +7,9 @@ export interface SentStatement {
   readonly system: "postgresql" | "sqlite"
 }
 
-/** Where every statement is told of, for those who listen. */
+/** The channel on which every statement is published, for those who subscribe. */
 export const statements = tracingChannel<unknown, SentStatement>("best-contractors:statement")
 
-/** Sends a statement by `send`; that it was sent costs nothing where nobody listens. */
+/** Sends a statement by `send`, and publishes it; that costs nothing where nobody has subscribed. */
 export const telling = <A>(statement: SentStatement, send: () => Promise<A>): Promise<A> =>
   statements.hasSubscribers ? statements.tracePromise(send, statement) : send()

@@ -8,7 +8,7 @@ import { stateNames } from "./place-names.ts"
 
 const isRounded = (degrees: number) => Math.abs(degrees * 100 - Math.round(degrees * 100)) < 1e-9
 
-// Those that stand as the others do.
+// Towns that stand at rounded points, as companies do.
 const roundedTowns = new Set(
   (
     "Bryce Canyon, UT/East Boston, MA/Hot Springs, AR/Mansfield, MA/Mascoutah, IL/Newington, NH/Sebago Lake, ME/" +

@@ -20,7 +20,7 @@ export interface Tracing {
   readonly follow: <A>(request: TracedRequest, work: (end: (how: TracedEnd) => void) => A) => A
 }
 
-/** Null where nobody looks. */
+/** Null where no spans are made. */
 export const Tracing = Context.Reference<Tracing | null>("adapters/Tracing", { defaultValue: () => null })
 
 /** What follows the requests of a running server. */

@@ -4,15 +4,15 @@ import type { KeptResult } from "#adapters/system/meters.ts"
 
 interface Options<A> {
   readonly sizeOf: (thing: A) => number
-  /** How much is kept of what was asked for once. */
+  /** The size of the segment for values that were asked for once. */
   readonly once: number
-  /** How much is kept of what was asked for again. */
+  /** The size of the segment for values that were asked for again. */
   readonly again: number
-  /** Told of what was put out for want of room. */
+  /** Called for each eviction. */
   readonly kept?: (result: KeptResult) => void
 }
 
-/** Keeps things by name: what is asked for once makes room for its like, and pushes out nothing that is in use. */
+/** A segmented LRU cache: values that were asked for only once evict each other, and never those that are in use. */
 export const makeTwoStepCache = <A extends object>({
   again,
   kept = () => undefined,

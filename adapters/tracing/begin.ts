@@ -3,7 +3,7 @@ import * as Context from "effect/Context"
 import * as Option from "effect/Option"
 import type * as Tracer from "effect/Tracer"
 
-// The one by which the spans of use cases are timed.
+// The clock that times the spans of use cases.
 const clock = Context.get(Context.empty(), Clock)
 
 export const nanoseconds = (): bigint => clock.currentTimeNanosUnsafe()

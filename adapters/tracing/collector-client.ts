@@ -24,9 +24,9 @@ const reasonOf = (error: Error): string => {
 const taken = () => new Response(null, { status: 204 })
 
 /**
- * Hands batches to the collector. A batch is tried twice and then given up, whatever the collector says about when to
- * come back: so few are held, for less than half a minute each, that one which is away or silent costs no memory. The
- * exporter rests for a minute after a batch that was given up.
+ * Hands batches to the collector. A batch is tried twice and then dropped, whatever the collector says about when to
+ * come back: few batches are held, for less than half a minute each, so that a collector that is away or silent costs
+ * no memory. The exporter rests for a minute after a batch that was dropped.
  */
 export const collectorClient = (onLost: OnLost): Layer.Layer<HttpClient.HttpClient> => {
   let underWay = 0
@@ -39,13 +39,13 @@ export const collectorClient = (onLost: OnLost): Layer.Layer<HttpClient.HttpClie
       }
       underWay += 1
       return sending.pipe(
-        // To the end: an answer that stops on the way is none.
+        // Reads the answer to its end: one that is cut short is a failure.
         Effect.tap((response) => response.arrayBuffer),
         Effect.flatMap(HttpClientResponse.filterStatusOk),
         Effect.timeout(timeout),
         Effect.retry({ times: 1 }),
         Effect.tapError((error) => Effect.sync(() => onLost(reasonOf(error)))),
-        // The exporter would hold a failure and try it again; a defect it does not.
+        // The exporter would keep a batch that fails and try it again; it does not after a defect.
         Effect.orDie,
         Effect.as(HttpClientResponse.fromWeb(request, taken())),
         Effect.ensuring(Effect.sync(() => void (underWay -= 1)))
@@ -54,7 +54,7 @@ export const collectorClient = (onLost: OnLost): Layer.Layer<HttpClient.HttpClie
 
   return Layer.effect(HttpClient.HttpClient, Effect.map(HttpClient.HttpClient, bounded)).pipe(
     Layer.provide(FetchHttpClient.layer),
-    // Keys for the collector are for nobody else.
+    // No redirects: the keys for the collector must reach nobody else.
     Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: "error" }))
   )
 }

@@ -19,7 +19,7 @@ export const requestSpans = (tracer: Tracer.Tracer, current: CurrentSpan): Traci
     span.attribute("request.id", requestId)
     return current.run(span, () =>
       work(({ route, status }) => {
-        // It is known late what was asked for.
+        // The route is known only at the end.
         Object.assign(span, { name: `${method} ${route}` })
         span.attribute("http.route", route)
         if (status === null) span.attribute("error.type", "aborted")

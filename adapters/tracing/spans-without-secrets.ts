@@ -9,19 +9,19 @@ const tagOf = (error: unknown): string => {
   return error instanceof Error ? error.name : "object"
 }
 
-/** A failure of which its name alone is told: drivers put whole statements into messages, values and all. */
+/** A failure reduced to its name: drivers put whole statements into messages, values and all. */
 const nameless = (name: string) => ({ name, message: name, stack: name })
 
-/** Has a span tell of its end no more than what kind of failure it was. */
+/** Makes a span report no more of a failure than its kind. */
 export const withoutSecrets = (span: Tracer.Span): Tracer.Span => {
   const end = span.end.bind(span)
   return Object.assign(span, {
-    // Lines of a log would come along.
+    // Lines of the log would become events of the span.
     event: () => undefined,
     end: (at: bigint, exit: Exit.Exit<unknown, unknown>) => {
       if (Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause)) return end(at, exit)
       const failure = Cause.findError(exit.cause)
-      // What a use case refuses, it was made to refuse.
+      // A failure that a use case expects is no error of its span.
       if (Result.isSuccess(failure)) {
         span.attribute("error.type", tagOf(failure.success))
         return end(at, Exit.void)

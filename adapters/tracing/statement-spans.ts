@@ -14,7 +14,8 @@ export const statementSpans = (tracer: Tracer.Tracer, current: CurrentSpan): (()
 
   const start = (statement: SentStatement) => {
     const around = current.getStore()
-    // Others than ours may be listened to in this process, and what nobody has asked for belongs nowhere.
+    // The channel is the whole process's: statements that were not sent on behalf of a request of ours belong to no
+    // span.
     if (around === undefined || !around.sampled) return
     const text = textToTell(statement.text)
     const span = begin(tracer, { name: verbOf(text), kind: "client", parent: Option.some(around) })

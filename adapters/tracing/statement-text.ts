@@ -1,10 +1,10 @@
-// What the planner has to see stands in the text, and people may have typed it (`literal` of the dialects).
+// Literals that the planner has to see stand in the text, and people may have typed them (`literal` of the dialects).
 const quoted = /'(?:[^']|'')*'/g
 
-// A statement for many rows names a place for each of their values.
+// A statement for many rows has a placeholder for each of their values.
 const mostCharacters = 2_000
 
-/** A statement as it is told: on one line, without what stands in quotes, and no longer than it has to be. */
+/** A statement's text for spans: on one line, without literals, and no longer than it has to be. */
 export const textToTell = (text: string): string =>
   text.replaceAll(quoted, "?").replaceAll(/\s+/g, " ").trim().slice(0, mostCharacters)
 

@@ -5,7 +5,7 @@ import * as Tracer from "effect/Tracer"
 
 import { withoutSecrets } from "./spans-without-secrets.ts"
 
-/** The span under which whatever runs at the moment belongs. */
+/** Holds the current span, the parent of spans that begin now. */
 export type CurrentSpan = AsyncLocalStorage<Tracer.AnySpan>
 
 type SpanOptions = Parameters<Tracer.Tracer["span"]>[0]
@@ -20,7 +20,7 @@ const under = (options: SpanOptions, around: Tracer.AnySpan | undefined): SpanOp
 export const tracerWithin = (exporting: Tracer.Tracer, current: CurrentSpan): Tracer.Tracer =>
   Tracer.make({
     span: (options) => withoutSecrets(exporting.span(under(options, current.getStore()))),
-    // What use cases call that knows nothing of fibers, as drivers do, finds the span by `current`.
+    // Code without fibers that use cases call, such as drivers, finds the span by `current`.
     context: (primitive, fiber) => {
       const { span } = fiber.cache
       const evaluate = () => primitive["~effect/Effect/evaluate"](fiber)

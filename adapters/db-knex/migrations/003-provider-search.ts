@@ -27,8 +27,8 @@ const createListings = (knex: Knex) =>
     table.unique(["provider_id", "specialty"])
   })
 
-// Each begins with what is always given and goes on in the list's order. The last columns are only filtered by:
-// they let the index answer without the table.
+// Each begins with the column that is always given and goes on in the list's order. The last columns are only filtered
+// by: they make index-only scans possible.
 const indexes = {
   rating: "rating desc, review_count desc, provider_id, is_licensed, is_insured, availability",
   reviews: "review_count desc, provider_id, rating, is_licensed, is_insured, availability",

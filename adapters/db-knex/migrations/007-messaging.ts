@@ -17,7 +17,7 @@ export const up = async (knex: Knex) => {
     optionalReference(table, "project_id", "projects")
     instant(table, "last_message_at")
     instant(table, "created_at").notNullable()
-    // When something last happened: the newest message, before one the opening.
+    // When something last happened: the newest message, or the opening where there is none.
     instant(table, "active_at").notNullable()
     table.unique(["homeowner_id", "provider_id"])
   })

@@ -5,7 +5,7 @@ import { instant } from "./columns.ts"
 const kinds = ["message", "read", "conversation", "quote", "project", "review", "reconnect"]
 
 export const up = async (knex: Knex) => {
-  // No index on the time: events leave in the order of their ids, oldest first.
+  // No index on the time: events are removed in the order of their ids, oldest first.
   await knex.schema.createTable("events", (table) => {
     table.bigIncrements("id")
     table.text("kind").notNullable().checkIn(kinds)

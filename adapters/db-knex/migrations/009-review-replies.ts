@@ -4,7 +4,7 @@ import { instant } from "./columns.ts"
 
 const stars = [1, 2, 3, 4, 5]
 
-// The counts of those who have reviews already; all others have the default.
+// The counts of providers that have reviews already; all others have the default.
 const countStars = (knex: Knex) =>
   knex.raw(`
     update service_providers
@@ -31,7 +31,7 @@ export const up = async (knex: Knex) => {
 
 export const down = async (knex: Knex) => {
   for (const star of stars) await knex.raw(`alter table service_providers drop column stars_${star}`)
-  // With its check, which speaks of both columns.
+  // Its CHECK, which refers to both columns, goes with it.
   await knex.raw("alter table reviews drop column reply_content")
   await knex.raw("alter table reviews drop column reply_created_at")
 }

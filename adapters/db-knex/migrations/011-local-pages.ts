@@ -76,7 +76,8 @@ const fillListings = async (knex: Knex) => {
   )
 }
 
-// The first answers all about a category and its places in the order of the list, the second walks all providers.
+// The first index serves all queries about a category and its places, in the list's order; the second serves walks of
+// all providers.
 const indexes = {
   provider_listings_local:
     "provider_listings (specialty, place, rating desc, review_count desc, provider_id, updated_at) where place is not null",

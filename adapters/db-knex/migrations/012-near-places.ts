@@ -5,7 +5,7 @@ const replace = async (knex: Knex, columns: string) => {
   await knex.raw(`create index provider_listings_place on provider_listings (${columns})`)
 }
 
-// With the provider's id, what is near is found and sorted by distance in the index alone.
+// With the provider's id, an index-only scan finds what is near and sorts it by distance.
 export const up = (knex: Knex) => replace(knex, "specialty, latitude, longitude, provider_id")
 
 export const down = (knex: Knex) => replace(knex, "specialty, latitude, longitude")

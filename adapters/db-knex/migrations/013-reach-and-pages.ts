@@ -34,7 +34,8 @@ const fillPlaces = async (knex: Knex) => {
 
 const open = "where status = 'pending' and provider_id is null"
 
-// What waits is numbered by homeowner as these hold it; open projects are found by where they are, others by time.
+// What waits is numbered by homeowner, in the order of these indexes; open projects are found by position, those
+// without one by time.
 const indexes = {
   projects_near: `projects (category, latitude, longitude, homeowner_id, created_at desc, id desc) ${open}`,
   projects_addressed:

@@ -10,7 +10,7 @@ export const up = async (knex: Knex) => {
     table.integer("times").notNullable()
     table.primary(["user_id", "kind", "ends_at"])
   })
-  // What counts once a window, however often it is used.
+  // Things that count once per window, however often they are used.
   await knex.schema.createTable("used_things", (table) => {
     reference(table, "user_id", "users").onDelete("CASCADE")
     table.text("kind").notNullable()

@@ -28,7 +28,7 @@ const addColumns = async (knex: Knex) => {
     table.text("state")
   })
   await knex.schema.alterTable("provider_locations", (table) => {
-    // With a blank around each, so that words are found as wholes.
+    // With a space around each word, so that only whole words match.
     table.text("words").notNullable().defaultTo("")
   })
 }

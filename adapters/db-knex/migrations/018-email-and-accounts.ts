@@ -18,7 +18,7 @@ const addColumns = async (knex: Knex) => {
     table.text("mail_stopped")
   })
   await knex.schema.alterTable("sessions", (table) => {
-    // What a session is called outside: its own id is the digest of its key.
+    // The session's name to the outside: its own id is the digest of its key.
     table.uuid("public_id")
     table.text("user_agent")
     table.date("seen_on")
@@ -76,7 +76,7 @@ const createTables = async (knex: Knex) => {
     table.uuid("thing_id")
     // Two emails of a person never have the same.
     table.text("group_key")
-    // Of one that is being sent: until when it is left to the server that sends it.
+    // The earliest time of sending; while the email is being sent, the end of the sending server's lease.
     instant(table, "not_before").notNullable()
     table.text("state").notNullable()
     table.integer("attempts").notNullable().defaultTo(0)

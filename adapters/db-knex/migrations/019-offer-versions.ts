@@ -22,7 +22,7 @@ const createVersions = (knex: Knex) =>
     table.integer("warranty_months")
     texts(table, "includes")
     texts(table, "excludes")
-    // Read and written with their version alone.
+    // Only read and written together with their version.
     table.jsonb("lines").notNullable().defaultTo("[]")
     instant(table, "made_at").notNullable()
     table.primary(["quote_id", "version"])
@@ -37,7 +37,7 @@ const createTemplates = (knex: Knex) =>
     instant(table, "updated_at").notNullable()
   })
 
-// When they were made was not kept: not before the quote was asked for.
+// When offers were made was not stored: the time at which the quote was asked for stands in for it.
 const fillVersions = async (knex: Knex) => {
   await knex.raw(`
     insert into offer_versions (quote_id, version, total_cents, price_kind, message, timeline, made_at)

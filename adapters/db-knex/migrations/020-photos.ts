@@ -7,7 +7,7 @@ export const up = async (knex: Knex) => {
     table.uuid("id").primary()
     reference(table, "owner_id", "users").onDelete("CASCADE").index()
     table.text("purpose").notNullable()
-    // Of whatever table the purpose says.
+    // An id of the table that the purpose implies.
     table.uuid("thing_id")
     table.integer("position").notNullable().defaultTo(0)
     table.text("caption")

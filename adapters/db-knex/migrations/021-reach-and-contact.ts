@@ -7,7 +7,7 @@ const addToProviders = (knex: Knex) =>
     table.integer("radius_miles").notNullable().defaultTo(50)
     table.date("paused_until")
     table.text("phone_for").notNullable().defaultTo("signed_in")
-    // Once: a profile that is taken off the list and put there again is no new one.
+    // Set once: a profile that is taken off the list and put there again is not new.
     instant(table, "listed_at")
   })
 
@@ -30,7 +30,7 @@ const addToWork = async (knex: Knex) => {
   await knex.schema.alterTable("conversations", (table) => {
     instant(table, "homeowner_archived_at")
     instant(table, "provider_archived_at")
-    // Of one of the two. No reference: SQLite would make the table anew for it, and lose what refers to it.
+    // The id of one of the two. No foreign key: SQLite would recreate the table for it, and lose what refers to it.
     table.uuid("blocked_by")
     instant(table, "blocked_at")
   })
@@ -70,11 +70,11 @@ const createSaved = async (knex: Knex) => {
     table.text("name").notNullable()
     table.jsonb("query").notNullable()
     table.text("alert").notNullable()
-    // Who was listed until then is no news.
+    // Providers who were listed until then are not shown as new.
     instant(table, "seen_up_to").notNullable()
-    // Who was listed until then has been in an email.
+    // Providers who were listed until then have been in an email.
     instant(table, "told_up_to").notNullable()
-    // When it is looked at next; null while its alert is off. A server that looks at it has it until then.
+    // When the search is run next for its alert; null while that is off. While a server runs it, the end of its lease.
     instant(table, "due_at").index()
     instant(table, "created_at").notNullable()
     table.index(["user_id", "created_at"])
@@ -98,16 +98,17 @@ const createAlerts = async (knex: Knex) => {
   // Projects that providers are still to be told of.
   await knex.schema.createTable("announcements", (table) => {
     table.uuid("project_id").primary().references("id").inTable("projects").onDelete("CASCADE")
-    // The last listing that was looked at, as the index has it; all null at the start. No references: it may be gone.
+    // A cursor, the last listing that was examined, in the index's columns; all null at the start. No references: it
+    // may be gone.
     table.double("after_latitude")
     table.double("after_longitude")
     table.uuid("after_id")
-    // Of a claimed one: when its lease is over.
+    // When the project is announced next; while it is claimed, the end of its lease.
     instant(table, "due_at").notNullable().index()
   })
 }
 
-// What people were reminded of: each once.
+// What people were reminded of, once per thing and kind.
 const createNudges = async (knex: Knex) => {
   await knex.schema.createTable("nudges", (table) => {
     table.uuid("thing_id").notNullable()

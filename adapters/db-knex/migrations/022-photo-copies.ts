@@ -2,7 +2,7 @@ import type { Knex } from "knex"
 
 export const up = (knex: Knex) =>
   knex.schema.alterTable("photos", (table) => {
-    // Of the same table. No reference: SQLite would make the table anew for it.
+    // An id of this same table. No foreign key: SQLite would recreate the table for it.
     table.uuid("copy_of").index()
   })
 

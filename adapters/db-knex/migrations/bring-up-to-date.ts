@@ -33,7 +33,7 @@ const stateOf = async (knex: Knex): Promise<State> => {
 }
 
 const migrate = async (knex: Knex) => {
-  // Our own lock is held: what knex's says was left by a server that died over it.
+  // Our own start lock is held: a lock in knex's table was left by a server that died while migrating.
   if (await knex.schema.hasTable("knex_migrations_lock")) await knex.migrate.forceFreeMigrationsLock()
   await knex.migrate.latest()
 }

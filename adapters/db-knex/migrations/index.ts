@@ -42,7 +42,7 @@ import * as pausedListings from "./search/040-paused-listings.ts"
 interface OwnMigrations {
   /** Refuses that a row of the audit log is changed or removed. */
   readonly growOnly: GrowOnly
-  /** What an expression of an index is followed by, to be ordered by its bytes. */
+  /** SQL after an index's expression that orders it by its bytes: a collation; empty where that is the default. */
   readonly inBytes: string
   /** Indexes the words of providers. */
   readonly providerWords: Knex.Migration

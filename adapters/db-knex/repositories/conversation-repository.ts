@@ -54,7 +54,7 @@ export const KnexConversationRepository = Layer.effect(
 
     return ConversationRepository.of({
       open: Effect.fnUntraced(function* (conversation: ConversationRecord) {
-        // The merge changes nothing: it gives the row that is there, without a second question.
+        // The merge changes nothing: it makes `returning` give the existing row, without a second query.
         const [row] = yield* query((sql) =>
           sql("conversations")
             .insert(conversationRow(conversation))

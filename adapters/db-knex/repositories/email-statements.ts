@@ -59,10 +59,10 @@ export const addStatement = (emails: ReadonlyArray<NewEmail>) =>
       on conflict (user_id, group_key) where group_key is not null do nothing`
   })
 
-// The words of the indexes.
+// Worded as the conditions of the partial indexes.
 export const isDue = "state in ('waiting', 'claimed')"
 export const isDone = "state in ('sent', 'failed', 'dropped')"
-// True of all: SQLite then searches the index, instead of walking it.
+// True of all rows: with a range, SQLite searches the index instead of scanning it.
 export const atAnyTime = "not_before > '1970-01-01'"
 
 const keepsGroup = `kind in (${kindsUntilRead.map((kind) => `'${kind}'`).join(", ")})`
@@ -98,7 +98,8 @@ export const settleStatement = ({ attempts, id }: Held, columns: Columns) =>
       returning id`
   )
 
-// Of one of the words that the program knows, so that it stands in the text as the indexes have it.
+// The state is one of the program's own words and stands in the text, so that it matches the partial indexes'
+// conditions.
 const inState = (state: EmailState) =>
   `state = '${state}'${state === "failed" ? "" : ` and ${state === "waiting" || state === "claimed" ? isDue : isDone}`}`
 
@@ -113,7 +114,7 @@ export const ofStateStatement = (state: EmailState, { before, limit }: Parameter
       order by not_before desc, id desc limit ${bind(limit)}`
   )
 
-// One that is tried again has been due before.
+// A retry counts as overdue although its next attempt lies ahead.
 export const overdueStatement = `
   select state, attempts, count(*) as count, min(not_before) as "notBefore" from emails
   where ${isDue} and ${atAnyTime} and (not_before <= $1 or reason is not null)
@@ -122,12 +123,13 @@ export const overdueStatement = `
 export const failedStatement = `
   select count(*) as count, min(not_before) as "oldestAt" from emails where state = 'failed' and ${atAnyTime}`
 
-// Why the last attempt has failed stays until there is no more of them.
+// An email that is due and has a reason is a retry: the last failure's reason stays until no attempt follows.
 export const retriedStatement = `
   select count(*) as count, min(not_before) as "nextAt" from emails
   where ${isDue} and ${atAnyTime} and reason is not null`
 
-// One that failed has the end of its last lease. That of one that was sent came after its sending.
+// `not_before` stands in for the day of a failed email; a sent one has `sent_at`. For sent ones `not_before`, the end
+// of their last lease, is later than `sent_at`, so the range on it misses none.
 export const figuresStatement = (dayOf: Dialect["dayOf"], instant: Instant): Statement => ({
   text: `
     select ${dayOf("coalesce(sent_at, not_before)")} as day,
@@ -154,7 +156,8 @@ export const sentStatement = (userId: UserId, instant: Instant, next: EmailId, k
         and ${kind === undefined ? `kind not in (${alwaysKinds.map(bind).join(", ")})` : `kind = ${bind(kind)}`}`
   )
 
-// A lease begins with the text.
+// A sent row's `not_before` is the end of its last lease, which began when its text was written: so "written after
+// `since`" is `not_before > since + lease`.
 export const saidByAnotherStatement = (
   { id, kind, thingId, userId }: Pick<EmailRecord, "id" | "kind" | "thingId" | "userId">,
   since: Instant,

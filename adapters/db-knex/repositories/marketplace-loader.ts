@@ -81,7 +81,7 @@ const loadAll = async (sql: Knex, marketplace: Marketplace) => {
     "nudges",
     (marketplace.reminded ?? []).map(({ at, kind, thingId }) => ({ thing_id: thingId, kind, at }))
   )
-  // So much has come at once that the planner's numbers are all wrong.
+  // After so many inserts at once the planner's statistics are all wrong.
   await sql.raw("analyze")
 }
 

@@ -58,7 +58,7 @@ const emailIn =
     `${bind(groupKeyOf(kind, thingId))}, ${bind(emailAt)}, 'waiting')`
 
 export const tellWrites = (told: ReadonlyArray<Told>): LinkedWrites => ({
-  // Whoever hears of a job: each number of them makes another text.
+  // The text depends on the number of addressees, as of those who hear of a job.
   isOneOff: told.length > 1,
   first: (bind) => `
     insert into notifications (id, user_id, kind, thing, thing_id, facts, created_at)
@@ -93,8 +93,8 @@ export const unreadOf = (userId: UserId, now: Instant) =>
       where user_id = ${bind(userId)} and read_at is null and created_at <= ${bind(now)}`
   )
 
-// An email with a group waits, or holds others back until its person has read. One whose time came before `since` tells
-// of nothing that came after it, so that the index of a person's emails is read from there.
+// An email with a group key is either waiting, or was sent and blocks further ones until the person has read. Emails
+// due before `since` cannot tell of anything newer, so the search of the person's emails starts there.
 export const untoldOf = (userId: UserId, slice: UntoldSlice, now: Instant) =>
   statementOf((bind) => {
     const since = bind(slice.since)

@@ -24,7 +24,7 @@ export const KnexOfferTemplateRepository = Layer.effect(
 
       insert: Effect.fnUntraced(function* (template, most) {
         const { providerId } = template
-        // A transaction that keeps another one of the same provider waits here.
+        // A transaction that keeps another template of the same provider waits here.
         yield* query((sql) => sql("service_providers").where({ id: providerId }).forNoKeyUpdate().first("id"))
         const [counted] = yield* read<{ readonly kept: number }>({
           text: countStatement,

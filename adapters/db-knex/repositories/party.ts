@@ -1,6 +1,6 @@
 import type { OneParty } from "#ports/repositories/quote-repository.ts"
 
-/** The column that says that a quote or project is this one's, with the value there. */
+/** The column by which a quote or project belongs to this party, with its value. */
 export const columnOf = (party: OneParty) =>
   "homeownerId" in party
     ? (["homeowner_id", party.homeownerId] as const)

@@ -54,7 +54,7 @@ export const KnexPhotoRepository = Layer.effect(
     const kept = (owner: PhotoRecord["ownerId"]) =>
       Effect.map(read<{ readonly kept: number }>(keptStatement(owner)), ([row]) => row?.kept ?? 0)
 
-    // Another transaction that does this for the same owner waits here.
+    // Locks the owner's row: another transaction that does this for the same owner waits here.
     const holdOwner = (owner: PhotoRecord["ownerId"]) =>
       query((sql) => sql("users").where({ id: owner }).forNoKeyUpdate().first("id"))
 

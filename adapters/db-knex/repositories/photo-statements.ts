@@ -9,7 +9,7 @@ import { type Statement, statementOf, type Value } from "../statement.ts"
 const wordsOf = (words: ReadonlyArray<string>) => words.map((word) => `'${word}'`).join(", ")
 
 const isKept = "state in ('loose', 'attached')"
-/** Those that are hidden may be shown again. */
+/** Hidden photos may be shown again. */
 const isNeeded = "state in ('loose', 'attached', 'hidden')"
 const isReported = `exists (
   select 1 from cases c where c.about = 'photo' and c.about_id = photos.id and c.state in ('open', 'answered'))`

@@ -72,7 +72,7 @@ export const KnexProjectRepository = Layer.effect(
       update: updateOf(database, "projects", projects, "project"),
 
       openOf: Effect.fnUntraced(function* (homeownerId: UserId) {
-        // A transaction that opens another one for the same person waits here.
+        // A transaction that opens another project of the same person waits here.
         yield* query((sql) => sql("users").where({ id: homeownerId }).forNoKeyUpdate().first("id"))
         const [row] = yield* read<OpenRow>({ text: openStatement, values: [homeownerId] })
         return row?.open ?? 0

@@ -8,7 +8,9 @@ export interface StandingColumns {
   readonly is_invited: boolean | number
 }
 
-/** SQL for what the quotes and invitations of a project say of how a provider stands towards it; both are SQL for an id. */
+/**
+ * SQL for a provider's standing towards a project, as quotes and invitations tell it; both arguments are SQL for an id.
+ */
 export const standingColumns = (project: string, provider: string): string => {
   const isTheirs = (table: string) =>
     `${table}.project_id = ${project} and ${table}.provider_id = ${provider}`

@@ -50,7 +50,8 @@ export const KnexProviderRepository = Layer.effect(
       id: ProviderId,
       rule: (profile: ProviderProfile) => Changed<ProviderProfile>
     ) {
-      // Held until the end, though not from those who only refer to it, as a new quote does.
+      // Locked until the transaction ends, though not against foreign keys that refer to it, as that of a new quote
+      // does.
       const before = yield* one((sql) => sql("service_providers").where({ id }).forNoKeyUpdate())
       const changed = rule(before)
       yield* query((sql) => sql("service_providers").where({ id }).update(providers.toRow(changed.value)))

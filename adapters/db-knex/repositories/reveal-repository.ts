@@ -16,7 +16,7 @@ const ofPairStatement = `
     where q.homeowner_id = $1 and q.provider_id = $2 order by r.at desc, r.id desc limit $3
   ) as newest order by newest.at, newest.id`
 
-// Of a page, whose length differs.
+// One-off: the text depends on the length of the page.
 const unseenStatement = (id: ProviderId, quoteIds: ReadonlyArray<QuoteId>) => ({
   ...statementOf(
     (bind: Bind) => `

@@ -11,7 +11,7 @@ import { hidePhotos, showPhotos } from "./hidden-photos.ts"
 
 const purposes = ["review_before", "review_after"] as const
 
-/** What is left of a review's words. */
+/** The text and photos of a review that was taken down. */
 const nothing = {
   title: "",
   content: "",

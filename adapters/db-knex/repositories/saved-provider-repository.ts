@@ -30,7 +30,7 @@ export const KnexSavedProviderRepository = Layer.effect(
     return SavedProviderRepository.of({
       save: Effect.fnUntraced(function* (saved, most) {
         const { providerId, userId } = saved
-        // A transaction that saves another one for the same person waits here.
+        // A transaction that saves another professional for the same person waits here.
         yield* query((sql) => sql("users").where({ id: userId }).forNoKeyUpdate().first("id"))
         const [row] = yield* read<Kept>({ text: keptStatement, values: [userId, providerId] })
         if (row === undefined || row.already > 0) return row !== undefined

@@ -7,7 +7,7 @@ const codes: ReadonlySet<unknown> = new Set(["23505", "SQLITE_CONSTRAINT"])
 
 const isTaken = (error: unknown) => error instanceof Error && "code" in error && codes.has(error.code)
 
-/** A write of a name that only one account may have: fails where another one has it, also since a moment ago. */
+/** Wraps a write of a unique name: fails where another account has it, also where it took the name a moment ago. */
 export const unlessTaken =
   (field: "email" | "username") =>
   <A, E, R>(write: Effect.Effect<A, E, R>): Effect.Effect<A, E | AccountTaken, R> =>

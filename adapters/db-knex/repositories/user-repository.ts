@@ -67,7 +67,8 @@ export const KnexUserRepository = Layer.effect(
 
       setPassword: (id, passwordHash) => update(id, { password_hash: passwordHash }),
 
-      // Written, and not read: what has been read may be written anew by others meanwhile.
+      // An update, not a read: it locks the row, so that nobody else can change the password before this transaction
+      // ends.
       hasPassword: (id, passwordHash) => {
         const known = { password_hash: passwordHash }
         return Effect.map(

@@ -1,5 +1,5 @@
-/** Below every id, so that an index of ids is walked from a beginning. */
+/** Below every id: where a walk of an index of ids begins. */
 export const lowestId = "00000000-0000-0000-0000-000000000000"
 
-/** Above every id, so that it is walked from its end. */
+/** Above every id: where a walk backwards begins. */
 export const highestId = "ffffffff-ffff-ffff-ffff-ffffffffffff"

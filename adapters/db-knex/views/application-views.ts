@@ -20,7 +20,7 @@ const shown = `
   left join users d on d.id = a.decided_by
   left join users o on o.email = a.email`
 
-// True of all: databases then search the index, instead of walking it.
+// True of all rows: with a range, databases search the index instead of scanning it.
 const anyTime = "a.created_at > '1970-01-01'"
 
 const listStatement = ({ before, limit, status }: ApplicationSlice) =>

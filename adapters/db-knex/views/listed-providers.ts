@@ -28,7 +28,7 @@ export const wholeProviders: ListedProviders<ProviderRow> = {
   of: (rows, from) => Effect.map(now, (at) => rows.map((row) => asProvider(row, from, at)))
 }
 
-/** Who is on a page, and the state in which it saw the row. */
+/** A professional on a page, and the version in which the page saw the row. */
 export interface VersionedRow {
   readonly id: ProviderId
   readonly version: string
@@ -39,14 +39,14 @@ interface Known {
   readonly row: ProviderRow
   /** Milliseconds since 1970. */
   readonly until: number
-  /** As lists show it that name no place, in one minute: what it says goes by the calendar too. */
+  /** As lists that name no place show it, for one minute: what it says also depends on the calendar. */
   shown: { readonly minute: string; readonly provider: Provider } | null
 }
 
-// A primary that took over may have lost the last writes, and count transactions from there again.
+// A primary that took over may lack the last writes, and give their transaction ids (`xmin`) to others.
 const maxAgeMs = 10 * 60 * 1000
 
-// A row, what is made of it, and its texts, twice.
+// Bytes, estimated: the row, the provider made of it, and the texts of both.
 const sizeOf = ({ row }: Known) => 1_500 + 2 * (row.description.length + row.specialties.length)
 
 const minuteOf = (at: Instant) => at.slice(0, "2026-11-28T04:05".length)
@@ -59,7 +59,7 @@ const shownNow = (known: Known, at: Instant): Provider => {
   return known.shown.provider
 }
 
-// Statements of few lengths, the powers of two: the first ids are named again.
+// Pads ids to the next power of two by repeating the first ones, so that there are few different statements.
 const padded = (ids: ReadonlyArray<ProviderId>): ReadonlyArray<ProviderId> => {
   const length = 2 ** Math.ceil(Math.log2(ids.length))
   return [...ids, ...ids.slice(0, length - ids.length)]
@@ -67,7 +67,7 @@ const padded = (ids: ReadonlyArray<ProviderId>): ReadonlyArray<ProviderId> => {
 
 const listOf = (ids: ReadonlyArray<ProviderId>, bind: Bind) => padded(ids).map(bind).join(", ")
 
-/** Those of these professionals who are there, whole; at least one is asked for. */
+/** The whole rows of those of these professionals that exist; `ids` has at least one. */
 export const byIdsStatement = (ids: ReadonlyArray<ProviderId>, version: string): Statement =>
   statementOf(
     (bind) =>
@@ -78,13 +78,13 @@ interface Remembering {
   /** SQL for the version of a row `p`. */
   readonly version: string
   readonly room: Steps
-  /** Told of each page, and of who had to go. */
+  /** Called with a hit or miss for each page, and for each eviction. */
   readonly count: (result: KeptResult) => void
 }
 
 /**
- * Remembers rows by their versions: a page reads who is on it, and whole only who is not known as it saw them
- * (docs/decisions/0049).
+ * Caches rows by their versions: a page's statement reads ids and versions, and only rows that are not cached in that
+ * version are read whole (docs/decisions/0049).
  */
 export const rememberedProviders = (
   database: Connections,
@@ -115,7 +115,7 @@ export const rememberedProviders = (
       if (unknown.length > 0) {
         for (const known of yield* readWhole(unknown, time + maxAgeMs)) {
           page.set(known.row.id, known)
-          // A transaction may write a row more than once.
+          // Not cached within a transaction, which may write a row more than once as the same version.
           if (!isOwn) remembered.set(known.row.id, known)
         }
       }

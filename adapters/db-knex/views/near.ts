@@ -13,7 +13,7 @@ export const milesFrom = ({ latitude, longitude }: Point, table: string, bind: B
   )
 }
 
-/** What rows within a circle have in common; `miles` is their distance from its centre. */
+/** Conditions for rows within a circle; `miles` is SQL for their distance from its centre. */
 export const within = (centre: Point, radiusMiles: number, table: string, miles: string, bind: Bind) => {
   const { east, north, south, west } = boxAround(centre, radiusMiles)
   return [

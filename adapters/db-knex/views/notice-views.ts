@@ -5,7 +5,7 @@ import { NoticeViews } from "#ports/views/notice-views.ts"
 
 import { Database, readOn } from "../database.ts"
 
-// Looked for by project alone: an index of all pending offers would seem to fit as well.
+// The project is the only condition: with more of them, an index of all pending offers would seem to fit as well.
 const offers = `
   select count(*) filter (where status = 'pending' and provider_quote is not null) as counted
   from quotes where project_id = $1`

@@ -1,5 +1,5 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 
-/** By which views tell what goes by the calendar. */
+/** The time by which views decide what depends on the calendar. */
 export const now = Effect.map(DateTime.now, DateTime.formatIso)

@@ -29,7 +29,7 @@ interface CountRow {
   readonly count: number
 }
 
-// $1 is whose lists they are, $2 who reads the messages.
+// $1 is the id of the homeowner or provider whose lists these are, $2 the user who reads the messages.
 const others = (role: Role) => `
   union all select 'quotes', q.status, count(*) from quotes q where q.${role}_id = $1 group by q.status
   union all select 'requests', '', count(*) from quotes q where q.${role}_id = $1 and q.project_id is null

@@ -4,7 +4,7 @@ import type { OwnSlice } from "#ports/views/own-slice.ts"
 
 import type { Bind } from "../statement.ts"
 
-/** How many rows are read for a page and the one after it: of two numbers, so that statements are few and plans good. */
+/** How many rows are read for a page and the row after it: one of two numbers, so that there are few statements. */
 export const rowsFor = (limit: number): number =>
   (limit <= ownPageSize + 1 ? ownPageSize : maxOwnPageSize) + 1
 
@@ -20,8 +20,9 @@ export const inTurnOrder = (table: string): string =>
   `order by ${table}.turn, ${table}.created_at desc, ${table}.id desc`
 
 /**
- * `inTurns` in SQL: the ids of a page of `waiting`, which gives id, homeowner and time of what waits. Indexes hold it
- * by homeowner and time, so that it is read and numbered in one go. A row that waits no longer still has its place.
+ * `inTurns` in SQL: the ids of a page of `waiting`, a query that gives id, homeowner and time of what waits. Indexes
+ * hold these by homeowner and time, so that rows are read and numbered in one pass. A `before` row that waits no longer
+ * still has its place.
  */
 export const pageInTurns = (waiting: string, { before, limit }: OwnSlice, bind: Bind): string => {
   const mark = before && [bind(before.homeownerId), bind(before.createdAt), bind(before.id)]

@@ -17,7 +17,7 @@ import { loweredForms } from "./lowered.ts"
 const storedPerson: Schema.Codec<Person, Columns> = Schema.Struct({ ...Person.fields, isOperator: Flag })
 const people = rowCodec(storedPerson)
 
-// Each looked up for the people of a page alone.
+// Each subquery runs only for the people of a page.
 const shown = (now: Instant, bind: Bind) => `
   u.id, u.username, u.email, u.first_name, u.last_name, u.phone, u.role, u.created_at,
   (select o.user_id from operators o where o.user_id = u.id) is not null as is_operator,
@@ -30,7 +30,7 @@ const named = ["lower(email)", "username_key", "lower(first_name)", "lower(last_
 const marks = [" ", "-", "(", ")", ".", "+", "/"]
 const digits = marks.reduce((text, mark) => `replace(${text}, '${mark}', '')`, "phone")
 
-// After it comes nothing that begins so.
+// The highest code point: no text with the same beginning comes after it.
 const last = "\u{10FFFF}"
 
 const beginsWith = (word: string, inBytes: string, bind: Bind) => (text: string) =>
@@ -39,7 +39,9 @@ const beginsWith = (word: string, inBytes: string, bind: Bind) => (text: string)
 const unionOf = (conditions: ReadonlyArray<string>) =>
   conditions.map((condition) => `select id from users where ${condition}`).join(" union ")
 
-/** Conditions on whose names are all of the words, as far as these go. */
+/**
+ * Conditions that all words together begin a first or last name, or are a first name and the beginning of a last name.
+ */
 const calledSo = (words: ReadonlyArray<string>, inBytes: string, bind: Bind): ReadonlyArray<string> => {
   const whole = loweredForms(words.join(" ")).flatMap((form) =>
     ["lower(first_name)", "lower(last_name)"].map(beginsWith(form, inBytes, bind))
@@ -56,7 +58,7 @@ const calledSo = (words: ReadonlyArray<string>, inBytes: string, bind: Bind): Re
   return [...whole, ...both]
 }
 
-/** SQL for the ids of who is found, each beginning by an index of its own. */
+/** SQL for the ids of the people found; each prefix is searched in an index of its own. */
 const found = ({ search }: PeopleSlice, inBytes: string, bind: Bind): string => {
   if (search.by === "phone") {
     return unionOf(phoneBeginnings(search.digits).map((number) => beginsWith(number, inBytes, bind)(digits)))

@@ -6,12 +6,12 @@ type Shown = Pick<PhotoRecord, "caption" | "height" | "id" | "width">
 
 const columns = ["id", "width", "height", "caption"] satisfies ReadonlyArray<keyof Shown>
 
-/** A row that was read with `photosWhere`. */
+/** A row that was read with `photosOf`. */
 export interface PhotosRow {
   readonly photos: string | null
 }
 
-/** Photos that are attached to what `purpose` and `thingId`, both SQL, name: what follows `from`. */
+/** SQL that follows `from`, for the photos attached to the thing that `purpose` and `thingId`, both SQL, name. */
 export const attachedTo = (purpose: string, thingId: string): string =>
   `photos f where f.purpose = ${purpose} and f.thing_id = ${thingId} and f.state = 'attached'`
 

@@ -50,8 +50,8 @@ const notBlocked = ({ blocked }: Offering, bind: Bind) =>
   blocked.size === 0 ? [] : [`j.homeowner_id not in (${[...blocked].map(bind).join(", ")})`]
 
 /**
- * `isOpenTo` for work within reach: the sets in which indexes find it. What is in reach by where it is; what is of
- * unknown place, and all where the provider's place is unknown, by time.
+ * `isOpenTo` for work within reach, as the sets in which indexes find it: projects of known place by their position;
+ * those of unknown place, and all where the provider's place is unknown, by time.
  */
 const nearTo = (provider: Offering, bind: Bind, within: number | null = null): ReadonlyArray<string> => {
   const { base, radiusMiles, specialties } = provider
@@ -73,14 +73,14 @@ const invited =
   "invitations i join projects j on j.id = i.project_id " +
   "where i.provider_id = $1 and j.status = 'pending' and j.provider_id is null"
 
-/** `isOpenTo` but for what is addressed to the provider; $1 is their id. */
+/** `isOpenTo`, except for projects that are addressed to the provider; $1 is the provider's id. */
 export const openTo = (provider: Offering, bind: Bind, within: number | null = null) => [
   ...nearTo(provider, bind, within),
   [invited, ...notBlocked(provider, bind)].join(" and ")
 ]
 
 const isJob = "(j.quote_id is not null and j.provider_id = $1)"
-/** SQL for whether the project `j` is out for others than its homeowner and whom it is addressed to. */
+/** SQL for whether others than its homeowner and the provider it is addressed to may see the project `j`. */
 export const isOut = "j.status <> 'draft' and (j.provider_id is null or j.quote_id is not null)"
 
 const isAddressed = "j.provider_id = $1 and j.status <> 'draft'"
@@ -102,10 +102,10 @@ const setsOf = (provider: Offering, { show, within }: FeedSlice, bind: Bind) => 
   return [addressedTo(provider, bind), quotedBy(provider, bind), ...openTo(provider, bind, within)]
 }
 
-// Above all real ones.
+// Above all real distances.
 const unknownLast = 1e9
 
-/** What a sort goes by before the time, the least first; null for the time alone. */
+/** SQL for the sort key before the time, ascending; null where lists are sorted by time alone. */
 const keyOf = ({ base }: Offering, { sort }: FeedSlice, bind: Bind) => {
   if (sort === "budget") return (table: string) => `-${table}.budget_max`
   if (sort === "newest" || base === null) return null

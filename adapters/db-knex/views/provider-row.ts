@@ -6,7 +6,10 @@ import { type Point } from "#domain/provider/search/provider-search.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import type { Day, Instant } from "#domain/shared/instant.ts"
 
-/** What lists and pages read of `service_providers p`, and of nothing else: it is remembered by the row's version. */
+/**
+ * The columns of `service_providers p` that lists and pages read. No other table's: they are cached by the row's
+ * version.
+ */
 export const providerColumns = `
   p.id, p.business_name, p.specialties, p.description, p.location, p.zip_code, p.profile_image, p.rating,
   p.review_count, p.distance, p.is_licensed, p.is_insured, p.license_until, p.insurance_until,
@@ -45,7 +48,9 @@ const distanceOf = ({ distance, latitude, longitude }: ProviderRow, from: Point 
     ? distance
     : roundMiles(milesBetween(from, { latitude, longitude }))
 
-/** The provider as lists show it, with the distance from a place when one was named. Fields by hand: this is hot. */
+/**
+ * The provider as lists show it, with the distance from a place when one was named. Written field by field: a hot path.
+ */
 export const asProvider = (row: ProviderRow, from: Point | null, now: Instant): Provider => {
   const specialties: ReadonlyArray<string> = JSON.parse(row.specialties)
   const until = {

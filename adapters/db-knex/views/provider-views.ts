@@ -22,14 +22,17 @@ import { countKey, searchTotals } from "./search/totals.ts"
 /** What a row of a page tells beside the professional. */
 interface Found {
   readonly as_of: EventId
-  /** How many its group has, and how many of them do a meant trade; where the page's statement tells. */
+  /** How many its group has, and how many of them do a meant trade; only where the page's statement counts them. */
   readonly found_total?: number
   readonly doers_total?: number
 }
 
 const noTotals: Partial<Found> = {}
 
-/** Whether a slice tells how many there are; `asOf` is the newest event that rows read before have seen. */
+/**
+ * How a slice's total is wanted: not at all for a full slice, if `unlessFull`; `asOf` is the newest event that rows
+ * read before have seen.
+ */
 interface Told {
   readonly unlessFull?: boolean
   readonly asOf?: EventId | undefined
@@ -64,7 +67,7 @@ const searching = <Row extends object>(database: Connections, listed: ListedProv
   const read = readOn(database)
   const totals = searchTotals(database)
 
-  /** Which way has filled a search's page: the next time those before it are left out. */
+  /** Which of the statements filled a search's page: the next time those before it are skipped. */
   const ways = new LRUCache<string, number>({ max: rememberedWays, ttl: rememberedMs })
 
   const pageOf = Effect.fnUntraced(function* (search: ProviderSearch, group: Group, slice: Slice) {
@@ -82,7 +85,7 @@ const searching = <Row extends object>(database: Connections, listed: ListedProv
     return page
   })
 
-  /** A slice of what stands in the groups of a search, and how many do. */
+  /** A slice of a search's groups, one after the other, and the totals. */
   const groupsIn = Effect.fnUntraced(function* (search: ProviderSearch, slice: Slice, told: Told) {
     const rows: Array<Row & Found> = []
     let [total, byWords] = [0, 0]
@@ -104,7 +107,7 @@ const searching = <Row extends object>(database: Connections, listed: ListedProv
     return { rows, total, byWords }
   })
 
-  // How many each turn has is wanted only where the next one begins: in all there are as many in any order.
+  // The total of a turn is needed only to find where the next turn begins: the overall total is the same in any order.
   const inTurns = Effect.fnUntraced(function* (search: ProviderSearch) {
     const rows: Array<Row & Found> = []
     let [total, byWords] = [0, 0]

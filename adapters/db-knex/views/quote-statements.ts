@@ -18,7 +18,9 @@ type Asked = Pick<Dialect, "jsonOf" | "rowsOf">
 
 const newestColumns = offerColumns.map((column) => `o.${column} as newest_${column}`).join(", ")
 
-/** SQL for whether the reader may see the project `j` of the quote `q`: of a provider, who has quoted, `isVisibleTo`. */
+/**
+ * SQL for whether the reader may see the project `j` of the quote `q`: for a provider, who has quoted, `isVisibleTo`.
+ */
 const seesProject: Record<Party, string> = {
   homeowner: "q.project_id is not null",
   provider: `((j.quote_id is not null and j.provider_id = q.provider_id)
@@ -34,7 +36,7 @@ const photos = (reader: Party, dialect: Asked) =>
     dialect
   )
 
-/** Columns of the project, as its own are called with `project_` before them, where the reader may see it. */
+/** Columns of the project with `project_` before their names, null where the reader may not see it. */
 const ofProject = (reader: Party, ...columns: ReadonlyArray<string>) =>
   columns
     .map((column) => `case when ${seesProject[reader]} then j.${column} end as project_${column}`)

@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
 
-/** The lists of values that the domain alone holds from here on, as they were. */
+/** The CHECK constraints that this migration drops, as they were: from here on the domain alone holds these lists. */
 const lists = [
   ["users", "role", "'homeowner', 'provider'"],
   ["projects", "status", "'draft', 'pending', 'in_progress', 'completed'"],

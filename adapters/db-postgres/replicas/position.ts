@@ -1,7 +1,7 @@
 /**
- * SQL for the place in the primary's log up to which all is written that was confirmed, in bytes. What is written there
- * before it is confirmed counts only where confirmed writes may be missing on the disk: a replica may wait for it, and
- * in vain while nobody commits.
+ * SQL for the primary's WAL position up to which every confirmed write is written, in bytes: the flushed one. The
+ * insert position counts only where confirmed writes may not be flushed yet: it may lie ahead of what replicas are
+ * sent, and would be waited for in vain while nobody commits.
  */
 export const writtenUpTo = `
   pg_wal_lsn_diff(
@@ -9,13 +9,13 @@ export const writtenUpTo = `
     '0/0'
   )`
 
-/** Which database it is, whose log it follows, and the place in it. A database that follows no other has a log of its own. */
+/** The database's identity and its WAL position: a replica's in the log of its primary, null where it follows none. */
 export interface Place {
   readonly database: string
   readonly position: number | null
 }
 
-// Another database of the same cluster shares its log.
+// The oid as well: another database of the same cluster shares its WAL.
 const database = `
   (select concat_ws(' ', system_identifier, oid) from pg_control_system(), pg_database where datname = current_database())
   as database`

@@ -5,13 +5,13 @@ import type { LogPosition } from "#ports/reads-at.ts"
 import { troubleOf } from "../trouble.ts"
 import type { Replica } from "./replica.ts"
 
-// It has had its time already.
+// The statement was cancelled after its time limit, and gets no second one on the primary.
 const tookTooLong = "57014"
 
 const isCode = (error: unknown, code: string) =>
   error instanceof Error && "code" in error && error.code === code
 
-/** In turns, those that are known to have got there before those that have to be asked. */
+/** Round robin, with replicas that are known to have reached the position before those that have to be asked. */
 const inOrder = (replicas: ReadonlyArray<Replica>, turn: number, position: LogPosition) => {
   const serving = replicas.filter(({ fault }) => fault === undefined)
   const first = turn % Math.max(1, serving.length)
@@ -20,15 +20,15 @@ const inOrder = (replicas: ReadonlyArray<Replica>, turn: number, position: LogPo
 }
 
 /**
- * Reads on a replica that has got to the place where the answer has to be made; on the primary where none has, and
- * where it is not said that others will do. What fails on a replica is asked once more on the primary.
+ * Reads on a replica that has replayed up to the WAL position that the answer needs; on the primary where none has, and
+ * where no position is given. A query that fails on a replica is sent once more to the primary.
  */
 export const readReplicas = (replicas: ReadonlyArray<Replica>, primary: Read): Read => {
   let turn = 0
 
   const choose = async (position: LogPosition): Promise<Replica | undefined> => {
     for (const replica of inOrder(replicas, (turn += 1), position)) {
-      // One that cannot even say so is left out by whoever looks after it.
+      // A replica that cannot even answer this is left out by `watchReplicas`.
       if (await replica.isAt(position).catch(() => false)) return replica
     }
     return undefined

@@ -3,17 +3,17 @@ import type { LogPosition } from "#ports/reads-at.ts"
 
 import { type Place, placeOfReplica } from "./position.ts"
 
-// Each takes about as long as a replica nearby is behind.
+// Each query takes about as long as the lag of a replica nearby.
 const looks = 3
 
-/** A copy of the database that follows it. */
+/** A read replica of the database. */
 export class Replica {
   /** Host and port: what may stand in a log. */
   readonly name: string
   /** Why nothing is asked there; undefined where it serves. */
   fault: string | undefined
   readonly read: Read
-  /** How far it has got, at the least. */
+  /** The WAL position that it has replayed at least up to. */
   #position: LogPosition = 0
   #looking: Promise<Place> | undefined
 
@@ -22,20 +22,20 @@ export class Replica {
     this.read = read
   }
 
-  /** It may come back as it was a while ago. */
+  /** When its connection is lost: the replica may come back in an older state. */
   readonly forget = (): void => {
     this.#position = 0
   }
 
   readonly isKnownAt = (position: LogPosition): boolean => this.#position >= position
 
-  /** Whether it has got to a place, or does within a few questions. */
+  /** Whether it has replayed up to a position, or does so within a few queries. */
   async isAt(position: LogPosition): Promise<boolean> {
     for (let look = 0; look < looks && !this.isKnownAt(position); look += 1) await this.look()
     return this.isKnownAt(position)
   }
 
-  /** Asks how far it has got, once for all who want to know. */
+  /** Asks for its position; concurrent callers share one query. */
   look(): Promise<Place> {
     this.#looking ??= this.#ask().finally(() => {
       this.#looking = undefined

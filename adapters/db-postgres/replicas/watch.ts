@@ -20,7 +20,7 @@ interface Sample {
   readonly position: LogPosition
 }
 
-/** Remembers where the primary was: a replica that has not got to where that was five seconds ago lags by more. */
+/** Remembers the primary's positions: a replica that has not reached the one of five seconds ago lags by more. */
 export const makePast = (clock: () => number = () => performance.now()) => {
   let samples: ReadonlyArray<Sample> = []
   return {
@@ -30,16 +30,16 @@ export const makePast = (clock: () => number = () => performance.now()) => {
       const newestOfOld = samples.findLastIndex(isLongAgo)
       samples = [...samples.slice(Math.max(0, newestOfOld)), { at: now, position }]
     },
-    /** The least that a replica must have by now. */
+    /** The position that a replica must have reached by now. */
     due: (): LogPosition => samples.findLast(({ at }) => clock() - at >= mostLagMs)?.position ?? 0
   }
 }
 
-/** What is wrong with a replica, by its place, which was asked for before the primary's. */
+/** What is wrong with a replica, by its place, which was read before the primary's and so cannot be ahead of it. */
 const faultOf = (place: Place | null, primary: Place, due: LogPosition): string | undefined => {
   if (place === null) return "it does not answer"
   const { database, position } = place
-  // One that has more than the primary follows another, or none.
+  // A replica that is ahead of the primary follows another database, or none.
   if (position === null || database !== primary.database || position > (primary.position ?? 0))
     return "it does not follow this database"
   return position < due ? "it lags by more than 5 seconds" : undefined
@@ -52,20 +52,20 @@ const tell = (replica: Replica, fault: string | undefined, news: ReplicaNews): v
   else news.leftOut(replica.name, fault)
 }
 
-/** Looks once a second which replicas serve. The first look is over when it is. */
+/** Checks once a second which replicas serve. The effect itself ends with the first check. */
 export const watchReplicas = (replicas: ReadonlyArray<Replica>, primary: Read, news: ReplicaNews) => {
   const past = makePast()
 
   const look = async () => {
     const places = await Promise.all(replicas.map((replica) => replica.look().catch(() => null)))
     const [now] = await primary<Place>(placeOfPrimary).catch(() => [])
-    // Without the primary nothing is known of anybody, and nobody reads.
+    // Without the primary's position no replica can be judged, and nobody reads.
     if (now === undefined) return
     past.note(now.position ?? 0)
     replicas.forEach((replica, index) => tell(replica, faultOf(places[index] ?? null, now, past.due()), news))
   }
 
-  // What is asked when the scope is closed is answered first.
+  // Uninterruptible: queries under way when the scope is closed are answered first.
   const round = Effect.uninterruptible(Effect.promise(look))
   return round.pipe(
     Effect.andThen(Effect.forkScoped(Effect.repeat(Effect.delay(round, "1 second"), Schedule.forever)))

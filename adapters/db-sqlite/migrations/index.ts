@@ -2,5 +2,5 @@ import * as growOnly from "./grow-only.ts"
 import * as openLists from "./open-lists.ts"
 import * as providerWords from "./provider-words.ts"
 
-/** What this database does in its own way, in its place among all migrations. */
+/** The migrations, and parts of migrations, that this database does in its own way. */
 export const ownMigrations = { growOnly, inBytes: "", openLists, providerWords }

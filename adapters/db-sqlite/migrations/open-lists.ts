@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
 
-/** The lists of values that the domain alone holds from here on, as they were. */
+/** The CHECK constraints that this migration drops, as they were: from here on the domain alone holds these lists. */
 const lists = [
   ["users", "role", "'homeowner','provider'"],
   ["projects", "status", "'draft','pending','in_progress','completed'"],
@@ -25,9 +25,9 @@ const redefine = async (knex: Knex, name: string, piece: RegExp, by: (found: str
 }
 
 /**
- * Edits definitions where they are kept. A CHECK is no part of what lies in a table, so that this is the documented way
- * to do without one (sqlite.org/lang_altertable.html#otheralter): no row, index, trigger or reference is touched, and it
- * takes as long for a million rows as for none.
+ * Edits definitions in `sqlite_schema`. A CHECK has no effect on stored rows, so this is the documented way to remove
+ * one (sqlite.org/lang_altertable.html#otheralter): no row, index, trigger or reference is touched, and it takes as
+ * long for a million rows as for none.
  */
 const redefining = async (knex: Knex, work: () => Promise<void>) => {
   const version = await readVersion(knex)

@@ -1,7 +1,7 @@
 import type { Knex } from "knex"
 
-// Every word is indexed twice: by its stem for other forms, and for prefixes with a foreign letter at its end, for
-// which the stemmer leaves it as it is. The table holds the index alone.
+// Every word is indexed twice: by its stem for other forms, and for prefixes with a foreign letter at its end, with
+// which the stemmer leaves it alone. The table is contentless: it holds the index only.
 const add =
   "insert into provider_words (rowid, words) " +
   "select new.key, new.words || ' ' || replace(new.words, ' ', 'ω ') || 'ω' where new.words is not null"

@@ -17,7 +17,7 @@ interface Taken {
 
 const addressOf = ({ firstName, lastName }: Answers) => `${firstName}.${lastName}@example.com`.toLowerCase()
 
-/** What was asked for by somebody who is here by now. */
+/** The answers of an applicant who is a provider by now. */
 const answersOf = ({ owner, profile }: Taken) => ({
   firstName: owner.firstName,
   lastName: owner.lastName,
@@ -53,7 +53,7 @@ const courseOf = ({ reason, status }: Story, operator: User, createdAt: Instant)
 interface Office {
   readonly now: Instant
   readonly operator: User
-  /** Who was taken in by an application. */
+  /** The provider who was taken in by an application. */
   readonly taken: Taken
 }
 

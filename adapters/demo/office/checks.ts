@@ -72,7 +72,7 @@ const checkOf = (paper: Paper, by: UserId, now: Instant, inDays: number, random:
   }
 }
 
-// Whoever lacks a paper is verified with it as little as without.
+// Only of firms that lack another paper: they are not verified with this one either.
 const mayEnd = ({ firm, kind }: Paper) =>
   kind !== "background" && firm.business.papers.length < letters.length && firm.tenure > 200
 
@@ -81,7 +81,7 @@ export const lookUp = (firms: ReadonlyArray<Firm>, by: UserId, now: Instant, ran
   const papers = random.shuffled(firms.flatMap(papersOf))
   const over = new Set(papers.filter(mayEnd).slice(0, ended))
   const soon = new Set(papers.filter((paper) => !over.has(paper)).slice(0, endingSoon))
-  // What is loaded is of the last Monday, and stays as true until the next one.
+  // The data is as of the last Monday, and has to stay as true until the next one.
   const daysOf = (paper: Paper) => {
     if (over.has(paper)) return -random.between(3, 25)
     return soon.has(paper) ? random.between(8, 28) : random.between(45, 380)
@@ -90,7 +90,7 @@ export const lookUp = (firms: ReadonlyArray<Firm>, by: UserId, now: Instant, ran
   return { checks, reminded: checks.flatMap((check) => remindersOf(check, now)) }
 }
 
-// All of it was said when it was due.
+// All reminders that were due have been sent.
 const remindersOf = ({ expiresOn, id }: CheckRecord, now: Instant) => {
   const today = lastToday(now)
   const kinds: ReadonlyArray<readonly [CheckNudge, boolean]> = [

@@ -30,7 +30,7 @@ const saver: Saver = {
   search: { name: "Heating and air in Austin", trade: "HVAC", city: cities.austin }
 }
 
-/** A search that was last looked at a minute before the newest one whom it finds was listed. */
+/** A saved search that was last looked at a minute before the newest professional it finds was listed. */
 const searchOf = (
   userId: User["id"],
   { city, name, trade }: Saver["search"],

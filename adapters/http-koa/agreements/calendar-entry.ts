@@ -6,7 +6,7 @@ import type { Day } from "#domain/shared/instant.ts"
 
 interface Entry {
   readonly agreement: Agreement
-  /** The other one of the two. */
+  /** The name of the other party. */
   readonly withWhom: string
   /** Where the agreement is shown. */
   readonly href: string
@@ -21,8 +21,8 @@ const dateOf = (day: Day): DateArray => {
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim()
 
 /**
- * The agreed work as a calendar's entry of whole days, one where the offer does not say how many; null where it does not
- * say when. A second import replaces the first.
+ * The agreed work as a calendar's entry of whole days: one day where the offer does not say how many; null where it
+ * does not say when. A second import replaces the first.
  */
 export const calendarEntry = ({ agreement, href, withWhom }: Entry): string | null => {
   const { offer, place, quoteId, serviceType } = agreement

@@ -43,12 +43,14 @@ export interface Incoming extends Omit<Means, "attempt"> {
   readonly params: object
   readonly query: Parameters<ReturnType<typeof readQuery>>[0]
   readonly readBody: () => Promise<unknown>
-  /** Ends when the sender has gone: what is not begun then, is not done. Left out, everything is done. */
+  /**
+   * Aborts when the sender has disconnected: work that has not begun by then is not done. Left out, everything is done.
+   */
   readonly gone?: AbortSignal
   readonly attemptAt: (body: unknown) => Means["attempt"]
-  /** Takes down what the answer shows, where somebody keeps it. */
+  /** Notes what the answer shows, where the answer is cached. */
   readonly showing?: Shown
-  /** Where what is read may come from; left out, from where it is written. */
+  /** Lets reads come from a replica that has reached a position; left out, they come from the primary. */
   readonly readsAt?: AskForPosition
 }
 
@@ -68,7 +70,7 @@ const replyWith = (status: 200 | 201, answer: unknown) => {
   return new Reply(reply.body, { headers: reply.headers, status: reply.status ?? status })
 }
 
-/** What a store says of the last thing that it was asked for, told by who has had something committed before. */
+/** The error of a store that fails after this request has had something committed: the outcome is unconfirmed. */
 const afterCommit = (error: unknown) =>
   error instanceof StoreUnavailable ? new StoreUnavailable("unconfirmed", error.cause) : error
 
@@ -81,7 +83,7 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
     const query = readQuery<E["query"]>(endpoint.query)
     const body = readInput<E["body"]>(endpoint.body)
     const takesJson = endpoint.takes === "json"
-    // A photo is worked on before the transaction begins that its route does once.
+    // A route that takes a file handles the key itself: the photo is processed before its transaction begins.
     const answer = endpoint.idempotent && takesJson ? once(route) : route
 
     const requestOf = (
@@ -132,7 +134,7 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
       if (Exit.isSuccess(exit)) return Result.succeed(replyWith(endpoint.status, exit.value))
       if (gone?.aborted) throw new HttpFault("SenderGone")
       const failure = Cause.findError(exit.cause)
-      // A defect, whatever it is: also a failure that the use case held for impossible.
+      // A defect of any kind, including a failure that the use case held for impossible.
       if (Result.isFailure(failure)) {
         const defect = Cause.squash(exit.cause)
         throw hasCommitted ? afterCommit(defect) : defect

@@ -16,7 +16,7 @@ export function callerOf<W extends Who>(who: W, signedIn: SignedIn | null): Call
 export function callerOf(who: Who, signedIn: SignedIn | null): Called<SignedIn | null> {
   if (who === "everyone") return Result.succeed(signedIn)
   if (who === "operator") {
-    // Nobody else is told that there is anything.
+    // A 404, so that nobody else learns that there is anything.
     if (!signedIn?.isOperator) throw new HttpFault("UnknownPath")
     return Result.succeed(signedIn)
   }

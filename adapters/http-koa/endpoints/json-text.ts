@@ -12,6 +12,6 @@ const textOf = (thing: unknown): string => {
   return text
 }
 
-/** The body of an answer as it is sent. What stands frozen in a list lasts, and is written once for all lists. */
+/** The body of an answer as it is sent. Frozen items of a list never change: each is serialized once for all lists. */
 export const jsonText = (body: unknown): string =>
   Array.isArray(body) && isLasting(body[0]) ? `[${body.map(textOf).join(",")}]` : JSON.stringify(body)

@@ -4,7 +4,7 @@ import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 
 import { propertiesOf, toJsonSchema } from "../openapi/json-schema.ts"
 
-/** What a read asks for, however its address puts it. */
+/** The query of a read in its canonical form, however its address writes it. */
 export interface Question {
   readonly query: ParsedUrlQuery
   /** The query as it stands in an address. */
@@ -12,8 +12,8 @@ export interface Question {
 }
 
 /**
- * Makes what reads the question of a query string: the parameters that the endpoint knows and that say something, in
- * the endpoint's order. What is left out changes no answer.
+ * Makes the reader of canonical queries: only the parameters that the endpoint knows and that are not empty, in the
+ * endpoint's order. What is left out changes no answer.
  */
 export const questionOf = ({ query: schema }: AnyEndpoint) => {
   const names = propertiesOf(toJsonSchema(schema)).map(({ name }) => name)

@@ -33,9 +33,9 @@ export interface ApiRequest<E extends AnyEndpoint> {
   readonly body: Body<E["body"]["Type"]>
   /** The body by another schema: to judge a part of it while the whole may be at fault. */
   readonly read: Read
-  /** The file of a row that takes an image, received when there is work for it. */
+  /** The file of an endpoint that takes an image, received only when the work on it begins. */
   readonly image: ImageBody
-  /** The file of a row that takes CSV. */
+  /** The file of an endpoint that takes CSV. */
   readonly csv: CsvBody
   /** What an `Idempotency-Key` names; null without one, and where it is ignored. */
   readonly attempt: Attempt | null
@@ -83,7 +83,7 @@ type Announced<E extends AnyEndpoint> =
  */
 export type Route<E extends AnyEndpoint> = Answering<E, FailureWith<Announced<E>>>
 
-// Answers that all share cannot go by who asks.
+// A shared answer must not depend on who asks.
 type Shared<E extends AnyEndpoint> = (
   request: Omit<ApiRequest<E>, "actor" | "isOperator" | "limited" | "session" | "user">
 ) => ReturnType<Route<E>>

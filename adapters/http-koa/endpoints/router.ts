@@ -17,10 +17,10 @@ import { serve, type ServeOptions } from "./serve.ts"
 
 type Routing = (ctx: RouterContext<RequestState>, next: () => Promise<unknown>) => unknown
 
-/** What an address begins with, before any part that patterns leave open. */
+/** The beginning of an address, before any parameter of its pattern. */
 const areaOf = (path: string) => path.split("/", isApiPath(path) ? 3 : 2).join("/")
 
-/** Routers by what the addresses begin with: one alone would try all of its patterns for each request. */
+/** A router for each beginning of addresses: a single one would try all of its patterns for each request. */
 const makeAreas = () => {
   const areas = new Map<string, { readonly router: Router<RequestState>; readonly take: Routing }>()
   const routerFor = (path: string) => {
@@ -66,7 +66,7 @@ const isConsolePath = (path: string) => areaOf(path) === "/api/admin"
 
 /** Answers what no route has taken: a known path with another method, or an address of the API that does not exist. */
 export const refuseUnknown: Routing = (ctx, next) => {
-  // Nobody else is told that there is anything.
+  // A 404, so that nobody else learns that there is anything.
   if (isConsolePath(ctx.path) && !ctx.state.signedIn?.isOperator) throw new HttpFault("UnknownPath")
   const allowed = new Set((ctx.matched ?? []).flatMap(({ methods }) => methods))
   if (allowed.size > 0) throw new HttpFault("MethodNotAllowed", { Allow: [...allowed].join(", ") })

@@ -58,7 +58,8 @@ const incomingOf = (ctx: Ctx, query: ParsedUrlQuery, devices: Devices, image: Im
   endSession: Effect.promise(() => endSession(ctx))
 })
 
-// Whoever waits long may give up; a connection that closed while the session was read has no close event any more.
+// Aborts when the client disconnects before its answer is complete. A connection that closed while the session was read
+// emits no `close` any more.
 const untilGone = (ctx: Ctx): AbortSignal => {
   const gone = new AbortController()
   if (ctx.res.closed) gone.abort()
@@ -70,7 +71,7 @@ const untilGone = (ctx: Ctx): AbortSignal => {
 
 const send = (ctx: Ctx, { body, headers, status }: Reply<unknown>): void => {
   ctx.set({ ...headers })
-  // A session that was extended on the way is nobody else's.
+  // An answer that renews a session's cookie must not be cached for anybody else.
   if (ctx.response.headers["set-cookie"] !== undefined) ctx.set("Cache-Control", "no-store")
   ctx.status = status ?? 200
   // As text at once: Koa would turn an object into text for its length, and again to send it.
@@ -108,7 +109,7 @@ export const serve = (
     return async (ctx: Ctx): Promise<void> => {
       const isShared = keptFor === "everybody" || ctx.state.signedIn === null
       if (answerShared !== null && isShared) return answerShared(ctx)
-      // What a write is decided on is read where it is written.
+      // Writes read on the primary what they are decided on; only reads may use a replica.
       const reading = isRead(ctx) ? { readsAt: positionOnRequest(newest) } : {}
       const gone = endpoint.takes === "json" ? {} : { gone: untilGone(ctx) }
       const outcome = await answer({

@@ -5,10 +5,13 @@ import type { Event } from "#domain/events/event.ts"
 
 import { frameOf } from "./frames.ts"
 
-/** Bytes that may wait for a reader; one that lets more come together has stopped reading. */
+/** Bytes that may be buffered for a reader; one that lets more pile up has stopped reading, and is disconnected. */
 const mayWait = 64 * 1024
 
-/** Bytes that may wait without being waited for. Not left to Node, whose own mark is 16 KB or, since version 22, `mayWait`. */
+/**
+ * Bytes that may be buffered without waiting for them to drain. Not left to Node, whose own high-water mark is 16 KB
+ * or, since version 22, `mayWait`.
+ */
 const mayStay = 16 * 1024
 
 /** An answer to which events are added as they happen, until one side ends it. */
@@ -22,7 +25,7 @@ export class EventStream {
     response.on("close", () => (this.#isOver = true))
   }
 
-  /** Sends the headers and the first frame. One that was ended before ends here. */
+  /** Sends the headers and the first frame. A stream that was ended before this ends here. */
   open(frame: string): void {
     if (this.#response.destroyed) return
     this.#isOpen = true
@@ -50,7 +53,7 @@ export class EventStream {
     if (this.#isOver || this.#response.writableLength < mayStay) return
     const over = new AbortController()
     const closed = once(this.#response, "close", { signal: over.signal })
-    // Adds nothing, and is written once all before it is; where that fails, the answer closes.
+    // An empty write is done once everything before it is written; if that fails, the response closes.
     const written = new Promise<void>((resolve) =>
       this.#response.write("", (error) => (error ? undefined : resolve()))
     )

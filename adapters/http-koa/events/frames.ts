@@ -5,7 +5,7 @@ const comeBackAfter = 2_000
 
 export const streamType = "text/event-stream"
 
-// Hundreds of streams may be told of the same event.
+// Cached: hundreds of streams may be sent the same event.
 const frames = new WeakMap<Event, string>()
 
 const dataOf = ({ conversationId, thingId }: Event) =>
@@ -14,7 +14,7 @@ const dataOf = ({ conversationId, thingId }: Event) =>
 const makeFrame = (event: Event) =>
   `id: ${event.id}\nevent: ${event.kind}\ndata: ${JSON.stringify(dataOf(event))}\n\n`
 
-/** An event as it is sent: of what changed the id, and the conversation where it stands in one; nothing else. */
+/** An event as it is sent: only the id of what changed, and of the conversation that it is in, if any. */
 export const frameOf = (event: Event): string => {
   const frame = frames.get(event) ?? makeFrame(event)
   frames.set(event, frame)

@@ -23,7 +23,7 @@ type Ctx = RouterContext<RequestState>
 
 export interface StreamOptions {
   readonly log: Log
-  /** Between two signs of life. */
+  /** Milliseconds between two heartbeats. */
   readonly heartbeatMs: number
 }
 
@@ -61,7 +61,7 @@ export const serveEvents = (context: Context.Context<AppServices>, { heartbeatMs
     else stream.send(heartbeatFrame)
   }
 
-  // What is caught up with is let go: it has what only the beginning needs.
+  // Nothing that lasts may refer to `catchUp` after it has run: it holds what only the beginning needs.
   const keep = (ctx: Ctx, stream: EventStream, { catchUp, unsubscribe }: Subscription, sessionId: string) => {
     const heart = setInterval(() => void beat(stream, sessionId), heartbeatMs)
     const over = () => {

@@ -26,7 +26,7 @@ export const replayedHeader = "Idempotency-Replayed"
 
 const readKey = readInput(Schema.Struct({ [idempotencyHeader]: IdempotencyKey }))
 
-/** Fails with what is wrong beside what was sent, and with what is wrong in that. */
+/** Fails with these faults, which are of the key, and with those of the body. */
 const withFaultsOf =
   ({ faults }: InvalidInput) =>
   <A>(sent: Body<A>): Body<A> =>
@@ -53,7 +53,9 @@ interface Keyed extends OwnKey {
   readonly fingerprint: string
 }
 
-/** Does work in a transaction that keeps its answer under the key; what was done before is answered again. */
+/**
+ * Does work in a transaction that stores its answer under the key; work that was done before gets the stored answer.
+ */
 const underKey = <A, E, R, E2, R2>(
   { fingerprint, ...own }: Keyed,
   work: Effect.Effect<A | Reply<A>, E, R>,
@@ -77,9 +79,12 @@ const underKey = <A, E, R, E2, R2>(
 const keyOf = (attempt: Attempt) =>
   Result.map(readKey({ [idempotencyHeader]: attempt.key }), (read) => read[idempotencyHeader])
 
-/** What a route needs that does but the end of its work once. `content` tells what was sent, beside what the attempt knows. */
+/**
+ * For a route that does only the last part of its work once. `content` identifies what was sent, beside the attempt's
+ * fingerprint.
+ */
 interface AttemptedOnce<A> {
-  /** Gives the answer of before, or refuses; null where nothing was done before. */
+  /** Gives the earlier answer, or refuses the key where the request is another; null where nothing was done before. */
   readonly replay: ((content: string) => Effect.Effect<Reply<A>, InvalidInput>) | null
   /** Does the work, unless it was done meanwhile. */
   readonly keep: <E>(
@@ -124,7 +129,7 @@ export const once =
     const refuse = (fault: InvalidInput) => Effect.andThen(route(faulty(request, fault)), Effect.fail(fault))
 
     const key = keyOf(attempt)
-    // What a route without a body has done by then is undone.
+    // A route that reads no body does its work before it is refused: the transaction undoes that.
     if (Result.isFailure(key)) return atomically(refuse(key.failure))
     const keyed = { userId: actor.id, key: key.success, fingerprint: attempt.fingerprint }
     return underKey(keyed, route(request), refuse)

@@ -16,19 +16,22 @@ interface Sent {
 }
 
 const mebibyte = 1_048_576
-// No line of a business or a license is longer; a quotation mark that never ends takes in no more.
+// No line of a business or a license is longer; it limits how much an unclosed quotation mark takes in.
 const longestLine = 16_384
-// After so many lines others have their turn.
+// After so many lines the event loop has a turn.
 const breath = 200
 
-/** What is sent as text, with one kind of line end. Who sends more than is read gets to hear why, too. */
+/**
+ * The text that is sent, with line feeds as its line ends. A request that is not read to its end is drained, so that
+ * its sender gets the answer.
+ */
 async function* textOf(request: Readable, mostBytes: number) {
   const decoder = new TextDecoder("utf-8", { fatal: true })
   let bytes = 0
   let held = ""
   const withLineEnds = (text: string, isLast: boolean) => {
     const all = held + text
-    // What follows may be its other half.
+    // A line feed may follow in the next piece.
     held = !isLast && all.endsWith("\r") ? "\r" : ""
     return all.slice(0, all.length - held.length).replaceAll(/\r\n?/g, "\n")
   }
@@ -70,7 +73,7 @@ async function* linesOf(request: Readable, mostBytes: number): AsyncGenerator<Cs
     for await (const { info, record } of parser) {
       count += 1
       if (count % breath === 0) await setImmediate()
-      // The parser knows the line where it ends.
+      // The parser gives the line on which a record ends.
       yield { line: info.lines - lineEndsIn(record), cells: record }
     }
   } catch (error) {

@@ -29,7 +29,7 @@ const faultWords = ({ faults }: ImportRow) =>
 const lineWithFaults = (columns: ReadonlyArray<string>, row: ImportRow) => {
   const beyond = row.cells[beyondHeader]
   const cells = columns.map((column) => row.cells[column] ?? "")
-  // Sent again as it is, the line has too many cells still.
+  // With the cells beyond the last column: sent again as it is, the line still has too many.
   return lineOf([String(row.line), ...cells, faultWords(row), ...(beyond === undefined ? [] : [beyond])])
 }
 
@@ -71,7 +71,7 @@ export const faultsFile = (
     const text = Readable.from(textOf(file))
     text.once("error", (error) => {
       log.error({ requestId: ctx.state.requestId, error: describeError(error) }, "A file was cut short")
-      // What compresses it does not hear of that, and would leave the reader waiting.
+      // The compressor does not notice the error, and would leave the reader waiting.
       ctx.res.destroy()
     })
     ctx.body = text

@@ -9,7 +9,7 @@ import type { AskForNewest, Away } from "./newest-events.ts"
 import { positionOnRequest } from "./position.ts"
 import { makeSharedWork } from "./shared-work.ts"
 
-/** Something that was made, and what it shows; null for what must not be kept. */
+/** A value, and what it shows; null where it must not be cached. */
 export interface Made<A> {
   readonly value: A
   readonly shows: Shown | null
@@ -20,7 +20,7 @@ interface Kept<A> {
   readonly shows: ReadonlyArray<ShownTopic>
   /** The newest event of all before it was made. */
   readonly asOf: EventId
-  /** Until when it is true, by the clock; 0 once something newer is known. */
+  /** Until when it is valid by the clock, in milliseconds since 1970; 0 once something newer is known. */
   until: number
 }
 
@@ -28,33 +28,37 @@ interface Kept<A> {
 export interface Found<A> {
   readonly value: A
   readonly isInUse: boolean
-  /** Whether nobody can tell if something newer was written. */
+  /** Whether something newer may have been written, because the log cannot be read. */
   readonly isStale: boolean
 }
 
-/** For whom a thing is made. */
+/** What is known to whoever makes a value. */
 interface Making {
   /** Whether it has been asked for before. */
   readonly isInUse: boolean
-  /** Where it is made: at the newest event that it is kept by, or later. */
+  /** The log position that its reads have to reach: that of the newest event as of which it is cached, or later. */
   readonly readsAt: AskForPosition
 }
 
 interface Options<A> {
   readonly newest: AskForNewest
   readonly sizeOf: (value: A) => number
-  /** Bytes that are kept of what was asked for once, and of what was asked for again. */
+  /** Bytes of the cache for values that were asked for once, and for those that were asked for again. */
   readonly once: number
   readonly again: number
-  /** Whether making costs little more than asking for the newest events: then nobody asks for what is not there yet. */
+  /**
+   * Whether making a value costs little more than asking for the newest events: then a missing value is made without
+   * asking.
+   */
   readonly isCheap?: boolean
   readonly count?: (result: KeptResult) => void
 }
 
-// Some words go by the calendar. Events are kept for longer: one that has come since is never forgotten before.
+// Some texts depend on the calendar. Shorter than events are kept, so every event since a value was made is still
+// there.
 const maxAgeMs = 10 * 60 * 1000
 
-/** Milliseconds for which what is kept goes on being given while the log is away. */
+/** Milliseconds for which cached values are still served while the log is away. */
 const givenAwayMs = 60 * 1000
 
 const nowhere: AskForPosition = () => Promise.resolve(null)
@@ -66,9 +70,9 @@ const isGivenAway = <A>({ until }: Kept<A>, { awaySince }: Away) =>
   awaySince < until && Date.now() < awaySince + givenAwayMs
 
 /**
- * Keeps what many share, by name, until something that it shows has changed: whichever server has written
- * that, its event is there before the write is answered (docs/decisions/0040). Where the events are asked for and
- * cannot be read nothing more is kept, and what is there is given for a minute (docs/decisions/0043).
+ * A cache of values that many share, by name, each valid until something that it shows has changed: whichever server
+ * has written that, its event is there before the write is answered (docs/decisions/0040). Where the events are asked
+ * for and cannot be read nothing is added, and what is there is served for a minute (docs/decisions/0043).
  */
 export const makeKeep = <A>({
   again,
@@ -85,7 +89,7 @@ export const makeKeep = <A>({
     kept: count
   })
   const shared = makeSharedWork<A>()
-  /** The newest event that anybody was told of: whatever is made from now on knows it, and can be kept by it. */
+  /** The newest event that this server knows: whatever is made from now on has seen it, and can be cached as of it. */
   let known: EventId | null = null
 
   const makeAndKeep = async (name: string, asOf: EventId, make: () => Promise<Made<A>>) => {
@@ -96,7 +100,7 @@ export const makeKeep = <A>({
     return value
   }
 
-  /** The kept thing, if there is one that is fit and it is true. */
+  /** The cached value, if there is one that is fit and valid. */
   const recall = async (name: string, isFit: (value: A) => boolean): Promise<A | undefined> => {
     const kept = cache.get(name)
     if (kept === undefined || !isFit(kept.value)) return undefined
@@ -108,7 +112,7 @@ export const makeKeep = <A>({
     return kept.value
   }
 
-  /** The kept thing, or a new one; all who wait for the same get the same. */
+  /** The cached value, or a new one; callers that wait for the same name share one making. */
   const find = async (name: string, make: (making: Making) => Promise<Made<A>>): Promise<Found<A>> => {
     const kept = cache.get(name)
     if (kept === undefined && isCheap && known !== null) {
@@ -129,7 +133,7 @@ export const makeKeep = <A>({
     }
     known = now.latest
     const isHit = kept !== undefined && isTrue(kept, now)
-    // What is known to be old is given nobody, whatever becomes of the new one.
+    // A value that is known to be outdated is served to nobody, even if making the new one fails.
     if (kept !== undefined && !isHit) kept.until = 0
     count(isHit ? "hit" : "miss")
     const readsAt = () => Promise.resolve(now.position)

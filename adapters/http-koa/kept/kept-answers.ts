@@ -14,21 +14,21 @@ import { makeKeep } from "./keep.ts"
 import type { AskForNewest } from "./newest-events.ts"
 import { type Ready, readyOf, sendAgain, sendFirst } from "./ready-answer.ts"
 
-/** With what an answer is made that may be kept. */
+/** What the making of an answer that may be cached is given. */
 type Making = Required<Pick<Incoming, "readsAt" | "showing">>
 
-/** Sends the answer that is kept by the name of what is asked for, or a new one. */
+/** Sends the answer that is cached under the name of what is asked for, or a new one. */
 export type AnswerKept = (
   ctx: Ctx,
   name: string,
   answer: (making: Making) => Promise<Outcome>
 ) => Promise<void>
 
-// It was asked for again: until then nobody notes what goes ahead of it.
+// An answer's headers are noted only once it has been asked for again.
 const hasHead = (ready: Result.Result<Ready, Failure>) =>
   Result.isSuccess(ready) && ready.success.head !== null
 
-/** Keeps what all who ask are answered alike, until what it shows has changed. */
+/** Caches answers that are alike for all who ask, until what they show has changed. */
 export const keptAnswers = (context: Context.Context<never>, newest: AskForNewest) => {
   const { kept } = metersIn(context)
   const { answers, questions } = keptMemoryIn(context)
@@ -36,12 +36,12 @@ export const keptAnswers = (context: Context.Context<never>, newest: AskForNewes
     ...answers,
     isCheap: true,
     newest,
-    // What is packed is a fraction of the whole, and the head is small.
+    // Twice the body: its compressed forms are a fraction of it, and the headers are small.
     sizeOf: (ready) => (Result.isSuccess(ready) ? 2 * ready.success.body.length + 1_000 : 0),
     count: (result) => kept("answer", result)
   })
 
-  /** What addresses ask for, so that whoever asks again need not be understood again. */
+  /** The names of what URLs ask for, so that a URL that is requested again need not be parsed again. */
   const asked = makeTwoStepCache<{ readonly name: string }>({
     ...questions,
     sizeOf: ({ name }) => name.length + 100
@@ -58,7 +58,7 @@ export const keptAnswers = (context: Context.Context<never>, newest: AskForNewes
     return sendFirst(ctx, value.success, { isInUse, isStale })
   }
 
-  /** Sends what lies ready for a visitor who has no cookie: nothing needs to be asked of the request any more. */
+  /** A fast path: sends a cached answer to a visitor without cookies, whose request needs no further middleware. */
   const fromKept: Middleware = async (ctx, next) => {
     const { headers, method } = ctx.req
     const known = method === "GET" && headers.cookie === undefined ? asked.get(ctx.url) : undefined

@@ -7,8 +7,8 @@ import type { AskForNewest } from "./newest-events.ts"
 const restMs = 100
 
 /**
- * Remembers that the log is away: then it is asked by one at a time, ten times a second at most, and all others are
- * told at once. The first answer ends that.
+ * A circuit breaker: once the log is away, it is asked by one caller at a time, ten times a second at most, and all
+ * others are told at once that it is away. The first answer ends that.
  */
 export const knowingWhenAway = (
   ask: (topics: ReadonlyArray<ShownTopic>) => Promise<Newest>
@@ -18,10 +18,10 @@ export const knowingWhenAway = (
 
   return async (topics) => {
     if (awaySince !== null && Date.now() < restsUntil) return { awaySince }
-    // For as long as this one waits.
+    // Until this caller has its answer.
     if (awaySince !== null) restsUntil = Infinity
     try {
-      // A connection may be lost where the log is not.
+      // A second attempt: a connection may be lost although the log is there.
       const newest = await ask(topics).catch(() => ask(topics))
       awaySince = null
       return newest

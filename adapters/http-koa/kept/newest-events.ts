@@ -14,14 +14,14 @@ interface Round {
   readonly answer: Promise<Newest | Away>
 }
 
-// A statement of more is split.
+// The most for one statement; further topics are asked for by another.
 const mostTopics = 500
 
 const laterThisTurn = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
 /**
- * Asks once for all who want to know at a moment. Each is answered by a question that was asked after it came, or what
- * was written between the two would be missed.
+ * Batches all who ask in one turn of the event loop into one query. Each gets the answer of a query that is sent after
+ * it has asked, or it would miss what was written in between.
  */
 export const makeNewestEvents = (ask: AskForNewest): AskForNewest => {
   let waiting: Round | null = null

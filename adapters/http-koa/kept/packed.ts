@@ -2,7 +2,7 @@ import { hash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
-/** A content in every form in which browsers take it. */
+/** A content in every encoding in which it is sent. */
 export interface Packed {
   readonly plain: Buffer
   readonly br: Buffer

@@ -8,7 +8,7 @@ import { etagOf, pack, type Packed } from "./packed.ts"
 import { codingFor, sendPacked } from "./send-packed.ts"
 import { markStale } from "./stale.ts"
 
-/** What was sent ahead of an answer, but for what goes by the request alone. */
+/** The headers that were sent with an answer, except the id of the request. */
 interface Head {
   readonly headers: ReadonlyArray<readonly [string, OutgoingHttpHeader]>
   readonly route: unknown
@@ -24,7 +24,7 @@ export interface Ready {
   head: Head | null
 }
 
-// What is smaller is not worth packing.
+// Smaller bodies are not worth compressing.
 const smallest = 1024
 
 export const readyOf = ({ body, headers }: Reply<unknown>): Ready => {
@@ -32,7 +32,7 @@ export const readyOf = ({ body, headers }: Reply<unknown>): Ready => {
   return { headers, body: bytes, etag: etagOf(bytes), packed: null, head: null }
 }
 
-/** Packed once, for all who ask again. */
+/** Compressed once, for all who ask again. */
 const packedOf = (ready: Ready): Promise<Packed> => {
   ready.packed ??= pack(ready.body)
   return ready.packed
@@ -48,7 +48,7 @@ const headOf = (ctx: Ctx): Head => {
   return { headers, route: routeOf(ctx), isSecure: ctx.secure }
 }
 
-/** Sends an answer; of one that is in use, it notes what goes ahead of it. */
+/** Sends an answer, and notes the headers of one that is in use. */
 export const sendFirst = async (
   ctx: Ctx,
   ready: Ready,
@@ -61,7 +61,7 @@ export const sendFirst = async (
   ctx.status = 200
   ctx.type = "application/json"
   if (isStale) markStale(ctx)
-  // A session that has ended on the way is nobody else's.
+  // An answer that ends a session's cookie must not be cached for anybody else.
   if (ctx.response.headers["set-cookie"] !== undefined) ctx.set("Cache-Control", "no-store")
   else if (isInUse && !isStale && isVisitors) ready.head ??= headOf(ctx)
   if (ctx.fresh) ctx.status = 304
@@ -69,7 +69,10 @@ export const sendFirst = async (
   else ctx.body = body
 }
 
-/** Sends it as it was sent before, past all that lies between; gives false where that is not the same. */
+/**
+ * Sends an answer with the headers noted before, past all further middleware; false where the request needs other
+ * headers.
+ */
 export const sendAgain = async (ctx: Ctx, ready: Ready): Promise<boolean> => {
   const { body, etag, head } = ready
   const { req, res } = ctx

@@ -1,15 +1,15 @@
 import type { Context } from "../context.ts"
 import type { Packed } from "./packed.ts"
 
-/** In which form the browser takes what lies packed. */
+/** The smallest of the packed encodings that the browser accepts. */
 export const codingFor = (ctx: Context): keyof Packed => {
-  // Without the header there is nothing to weigh.
+  // Without the header there is nothing to negotiate.
   if (ctx.req.headers["accept-encoding"] === undefined) return "plain"
   if (ctx.acceptsEncodings("br")) return "br"
   return ctx.acceptsEncodings("gzip") ? "gzip" : "plain"
 }
 
-/** Sends what lies packed, in the form that the browser takes. */
+/** Sends packed content in the smallest encoding that the browser accepts. */
 export const sendPacked = (ctx: Context, packed: Packed): void => {
   const coding = codingFor(ctx)
   ctx.vary("Accept-Encoding")

@@ -11,7 +11,8 @@ export const makeSharedWork = <A>() => {
     const own: Work<A> = { result: null }
     own.result = work().finally(() => {
       underWay.delete(name)
-      // A table that the map has outgrown may keep it for long, and by this what has come of it (docs/decisions/0051).
+      // The map's old hash table may stay alive long after the map has grown, and with it this work and its result
+      // (docs/decisions/0051).
       own.result = null
     })
     underWay.set(name, own)

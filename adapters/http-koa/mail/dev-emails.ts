@@ -25,7 +25,7 @@ const isEmailId = Schema.is(EmailId)
 
 const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"])
 
-// Behind a proxy everybody seems to be here.
+// Behind a proxy every request seems to come from this machine.
 const isFromHere = ({ headers, req }: Context) =>
   loopback.has(req.socket.remoteAddress ?? "") && headers["x-forwarded-for"] === undefined
 

@@ -38,7 +38,7 @@ const buttons =
   '<form method="post"><button>Turn it off</button>' +
   '<button name="all" value="1">Turn all email off</button></form>'
 
-/** Asks. Nothing changes: programs that look after mail follow links. */
+/** Only asks, and changes nothing: programs that scan mail follow links. */
 export const askToUnsubscribe =
   (run: Run): Answer =>
   async (ctx) => {
@@ -53,7 +53,7 @@ const readForm = bodyParser({
   onError: refuseUnreadable("UnreadableForm")
 })
 
-/** Turns it off. A mail program presses the button as well, from its own server, without a session. */
+/** Turns email off. A mail program's one-click button calls this as well, from its own server and without a session. */
 export const turnOff =
   (run: Run): Answer =>
   async (ctx) => {

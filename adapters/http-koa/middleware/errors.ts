@@ -9,8 +9,8 @@ import { faultOfStore, HttpFault, sendHttpFault, sendServerFault } from "../endp
 const photosAway = new HttpFault("PhotosAway", { "Retry-After": "30" })
 
 /**
- * Answers whatever was thrown as a problem: HTTP's own faults as such, a store that is away or full as 503, pictures too, all else
- * as a fault of ours. The log is told of the last two.
+ * Answers whatever was thrown as a problem: HTTP's own faults as such, a store that is away or full and photo files
+ * that are away as 503, all else as a fault of ours. All but HTTP's own faults are logged.
  */
 export const errors =
   (log: Log): Middleware =>

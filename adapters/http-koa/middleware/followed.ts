@@ -3,7 +3,7 @@ import type { Tracing } from "#adapters/system/tracing.ts"
 import type { Middleware } from "../context.ts"
 import { eventsPath, routeOf } from "./route-of.ts"
 
-/** Has each request followed to its end, but for streams. */
+/** Traces each request to its end, except streams. */
 export const followed =
   ({ follow }: Tracing): Middleware =>
   (ctx, next) => {

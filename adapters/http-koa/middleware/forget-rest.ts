@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream"
 
-/** Reads on and forgets, so that the sender gets to hear the answer; whoever sends more than that is cut off. */
+/** Drains the rest of a request, so that its sender gets the answer; a sender of more than `mostBytes` is cut off. */
 export const forgetRest = (request: Readable, mostBytes: number) => {
   let over = 0
   request.on("data", (piece: Uint8Array) => {

@@ -11,7 +11,7 @@ import type { ImageBody, SentImage } from "#use-cases/photo/add-photo.ts"
 import { HttpFault } from "../endpoints/problem.ts"
 import { forgetRest } from "./forget-rest.ts"
 
-/** What is looked at of a request. */
+/** The parts of a request that are read here. */
 interface Sent {
   readonly req: Readable
   readonly request: { readonly length: number | undefined; readonly type: string }
@@ -19,11 +19,11 @@ interface Sent {
 
 const firstRoom = 1_024 * 1_024
 
-// For a photo that was not drawn down, on a slow line. Who takes longer, or is silent, keeps others out of the line.
+// Enough for a photo of full size on a slow line. A sender that takes longer, or is silent, would keep others waiting.
 const longestMs = 120_000
 const silentMs = 20_000
 
-// What has come lies ready by the megabyte. Those who read have their turn in between.
+// Bytes for one turn of the event loop: they may lie buffered by the megabyte, and others have their turn in between.
 const turnBytes = 256 * 1_024
 
 const receive = (request: Readable, announced: number | undefined) =>
@@ -31,7 +31,7 @@ const receive = (request: Readable, announced: number | undefined) =>
     // Nothing more would be heard of it.
     if (request.destroyed) return reject(new HttpFault("SenderGone"))
     const hash = createHash("sha256")
-    // At once where it is known: pieces that are put together at the end take the memory twice.
+    // Allocated at once where the length is known: joining pieces at the end would take the memory twice.
     let bytes = Buffer.allocUnsafeSlow(announced ?? firstRoom)
     let length = 0
     let ofTurn = 0
@@ -88,14 +88,14 @@ const check = (ctx: Sent) =>
     return Effect.die(new HttpFault("PhotoTooLarge"))
   })
 
-// Browsers draw photos down to less than that; whoever waits in line with more is left on the line, so that those who
-// send much keep neither memory nor the others waiting.
+// Browsers scale photos down to less than that. A larger file stays on the socket until its turn has come, so that
+// those who send much neither fill the memory nor keep the others waiting.
 const smallBytes = 2 * 1_024 * 1_024
 const largeAtOnce = 3
 
 /**
- * Makes what receives photos, or refuses them: 415 by their type, 413 as soon as they are said or seen to be too large.
- * A file is in memory for as long as the work on it goes on, and few large ones at once.
+ * Makes what receives photos, or refuses them: 415 by their type, 413 as soon as their announced or received size is
+ * too large. A file is in memory for as long as the work on it goes on, and only few large ones are at once.
  */
 export const imageBodies = () => {
   const large = Semaphore.makeUnsafe(largeAtOnce)

@@ -14,7 +14,7 @@ interface Sent {
   readonly req: IncomingMessage
 }
 
-/** The most that a body may have, as parsers take it. */
+/** The largest size of a body, in the notation of the parsers. */
 export const bodyLimit = "64kb"
 
 /** Refuses a body that a parser could not read: as too large, or else by this fault. */
@@ -26,7 +26,7 @@ export const refuseUnreadable =
     throw new HttpFault(isTooLarge(error) ? "BodyTooLarge" : otherwise)
   }
 
-// As text: the parser's own JSON refuses a body for the names of its fields.
+// Read as text: the parser's own JSON mode refuses bodies for the names of their fields.
 const readText = bodyParser({
   enableTypes: ["text"],
   extendTypes: { text: [jsonType] },
@@ -34,7 +34,10 @@ const readText = bodyParser({
   onError: refuseUnreadable("MalformedBody")
 })
 
-/** Takes out the fields that another object could be given as its prototype by. Not by recursion: JSON may go deeper than the stack. */
+/**
+ * Removes fields called `__proto__`, by which another object could be given a prototype. Not by recursion: JSON may be
+ * nested deeper than the stack.
+ */
 const withoutPrototypes = (json: unknown): unknown => {
   const waiting = [json]
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {

@@ -31,7 +31,7 @@ export const requestLog =
       const outcome = res.headersSent ? { status: res.statusCode } : { aborted: true }
       log.info({ method, path: loggedPath(path), ...outcome, ms: milliseconds(start), requestId })
       const route = routeOf(ctx)
-      // A stream is as long as a page is open.
+      // A stream lasts as long as its page is open, which says nothing of the time of answers.
       if (route !== eventsPath) {
         const status = res.headersSent ? res.statusCode : null
         meters.answered({ method, route, status, seconds: (performance.now() - start) / 1_000 })

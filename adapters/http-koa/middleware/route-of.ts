@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts"
 
-/** The pattern of the address, or what kind of address it is: there are few of these, whatever callers choose. */
+/** The pattern of the address, or its kind where it has none: few different values, whatever callers send. */
 export const routeOf = ({
   _matchedRoute: route,
   path

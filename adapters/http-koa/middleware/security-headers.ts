@@ -34,7 +34,7 @@ const common = {
   xFrameOptions: { action: "deny" }
 } as const satisfies HelmetOptions
 
-// What only documents need, data and pictures do not carry.
+// Turns off the headers that only documents need, for data and pictures.
 const forDocumentsOnly = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
@@ -57,8 +57,8 @@ const ofPages = helmet({
 
 const isAsset = (path: string) => path.startsWith("/assets/")
 
-// No documents: a first view fetches twenty, and what would be said of one in each took half a library's place on a slow
-// line. An SVG is one where its address is opened.
+// Scripts, styles and fonts are no documents: a first view fetches twenty, and the headers of documents on each took
+// half a library's place on a slow line. An SVG is a document where its address is opened.
 const isPartOfPages = (path: string) => isAsset(path) && /\.(?:css|js|woff2)$/.test(path)
 
 const ofParts = helmet({
@@ -74,7 +74,7 @@ const headersFor = (path: string): Middleware => {
   return isApiPath(path) || isAsset(path) ? ofData : ofPages
 }
 
-// An element that scripts fill by its sheet's methods begins empty.
+// The hash of a style element that begins empty, which scripts fill by the methods of its sheet (CSSOM).
 const emptyStyle = hashOf("")
 
 /** The contents of a page's own elements. */

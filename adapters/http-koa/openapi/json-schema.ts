@@ -33,7 +33,7 @@ const tidy = (value: unknown): unknown => {
 // What effect writes for a struct without fields.
 const anyObject = { not: { type: "null" } }
 
-/** A schema's values as JSON Schema (2020-12): after trimming and the like, where the rules are. */
+/** JSON Schema (2020-12) of a schema's decoded type: the rules are about the values after trimming and the like. */
 export const toJsonSchema = (schema: Schema.Constraint): Json => {
   const json = tidy(Schema.toJsonSchemaDocument(Schema.toType(schema)).schema)
   return !isObject(json) || same(json, anyObject) ? { type: "object" } : json
@@ -46,7 +46,7 @@ export const withoutNull = (schema: unknown): unknown => {
   return options.length === 1 ? options[0] : { ...schema, anyOf: options }
 }
 
-/** Puts references to `components` wherever one of them stands written out. */
+/** Replaces copies of `components` by references to them. */
 export const withReferences = (components: Readonly<Record<string, Json>>) => {
   const names = new Map(Object.entries(components).map(([name, schema]) => [JSON.stringify(schema), name]))
   const replace = (value: unknown): unknown => {

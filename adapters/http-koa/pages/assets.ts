@@ -7,7 +7,7 @@ import type { Middleware } from "../context.ts"
 
 const isServed = (path: string) => !/(?:^\/\.|\/\.|\.(?:br|gz|html)$)/.test(path)
 
-/** The files of a build by the paths under which browsers ask for them. Pages are no files, and compressed twins no files of their own. */
+/** The files of a build by the paths of their URLs. Pages do not count as files, nor do compressed copies. */
 const filesIn = (folder: string): ReadonlySet<string> =>
   new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })

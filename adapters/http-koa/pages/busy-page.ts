@@ -13,7 +13,7 @@ const pageOf = (sentence: string) => `<!doctype html>
 </html>
 `
 
-/** Says what a fault says as a page for people, made of nothing that costs anything. */
+/** Sends a fault as a page for people, which costs next to nothing to make. */
 export const sendBusyPage = (ctx: Context, fault: HttpFault): void => {
   sendHttpFault(ctx, fault)
   ctx.set("Cache-Control", "no-store")

@@ -30,15 +30,15 @@ export type Call = (key: EndpointKey, parts: Parts) => Promise<Response>
 export interface CallsOf {
   readonly signedIn: SignedIn | null
   readonly requestId: string
-  /** Where what they read may come from. */
+  /** Lets their reads come from a replica that has reached a position. */
   readonly readsAt?: AskForPosition
-  /** Takes down what a visitor's page shows, where the page is kept. */
+  /** Notes what a visitor's page shows, where the page is cached. */
   readonly showing?: PageShowing
 }
 
-/** What a page shows, as its calls say. */
+/** What a page shows, as its calls note it. */
 export interface PageShowing extends Shown {
-  /** Whether that is all that it shows. */
+  /** False once the page shows something that is not noted here. */
   isWhole: boolean
 }
 
@@ -80,10 +80,13 @@ const incomingOf = (
   endSession: onlyReads
 })
 
-// Nobody is signed in.
+// All visitors get the same answer: nobody is signed in.
 const sameForVisitors: ReadonlySet<EndpointKey> = new Set(["GET /api/me"])
 
-/** Makes what answers the calls of screens that are rendered on the server. They read; nothing else is for them. */
+/**
+ * Makes what answers the calls of screens that are rendered on the server. They only read: other endpoints are not
+ * there.
+ */
 export const callsInProcess = (context: Context.Context<AppServices>, log: Log) => {
   const answering = makeAnswer(context)
   const answerOf = <K extends EndpointKey>(key: K, route: Routes[K]) => answering(endpoints[key], route)

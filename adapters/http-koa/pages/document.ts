@@ -21,7 +21,7 @@ export interface PageParts {
 
 const preloads = /\s*<link rel="modulepreload"[^>]*>/g
 const fontPreload = /\s*(<link)( rel="preload"[^>]* as="font"[^>]*>)/
-// Rendered pages can be read without it.
+// Not on rendered pages, which can be read without JavaScript.
 const needsScripts =
   "<noscript><p>This page needs JavaScript, which is off in your browser. " +
   'You can still read <a href="/">our public pages</a>.</p></noscript>'
@@ -37,20 +37,20 @@ interface Options {
   /** The file that rendered pages begin with; it fetches the program once they are painted. */
   readonly start: string
   readonly program: string
-  /** The files that weigh most in it. */
+  /** The program's largest files. */
   readonly libraries: ReadonlyArray<string>
 }
 
 /** Makes the documents of pages out of the one without a page. */
 export const makeDocument = ({ document, facts, libraries, program, start }: Options) => {
   const programScript = new RegExp(`<script type="module"[^>]* src="/${program}[^"]*"></script>`)
-  // Each page names its code by itself.
+  // Each page lists its own preloads.
   const drawn = document.replaceAll(preloads, "")
   if (!programScript.test(drawn) || !drawn.includes(root))
     throw new Error("The document lacks its program or its root")
   const [preload = "", link = "", attributes = ""] = fontPreload.exec(drawn) ?? []
   const font = preload && `${link} class="font"${attributes}`
-  // What was rendered is there to be read before it can be used.
+  // A rendered page can be read before it can be used, so its script may wait.
   const rendered = drawn
     .replace(preload, "")
     .replace(

@@ -1,11 +1,12 @@
 /**
- * A script in the head of a rendered page: what is asked for while the page is still being laid out, by how long the
- * line took for that head. How long it took to be connected, and to render the page, says little of what comes.
+ * A script in the head of a rendered page: it decides what is fetched while the page is still being laid out, by how
+ * long the network took to bring that head. The times to connect and to render the page do not count: they say little
+ * of what comes.
  *
  * Over a slow line, of more than 200 ms, the program takes longer than the first paint, however early it is asked for:
- * its libraries then travel at once. To ask for all of its files takes a phone time that the paint needs. The font would
- * miss the first paint, take the program's place on the line, and have the whole page laid out once more, only to wait
- * for the next page: it is left to `ui/app/shell/late-font.ts`, unless this browser has it from before.
+ * its libraries are then fetched at once. To ask for all of its files takes a phone time that the paint needs. The font
+ * would miss the first paint, take the program's place on the line, and have the whole page laid out once more, only to
+ * be used by the next page: it is left to `ui/app/shell/late-font.ts`, unless this browser has it from before.
  */
 export const earlyRequests = `{
 const [{ requestStart = 0, serverTiming: [render] = [] } = {}] = performance.getEntriesByType("navigation")

@@ -1,9 +1,9 @@
 import { HttpFault } from "../endpoints/problem.ts"
 
 interface Options {
-  /** How much of the work is under way at the same time. */
+  /** How many pieces of work are under way at the same time. */
   readonly atOnce: number
-  /** How much of it may wait for that. */
+  /** How many may wait for that. */
   readonly mayWait: number
   /** Whether a pause as long as the work follows it: for work that holds the event loop most of its time. */
   readonly rests?: boolean
@@ -20,11 +20,11 @@ const comeBackAfter = 5
 const tooBusy = () => new HttpFault("TooBusy", { "Retry-After": String(comeBackAfter) })
 
 /**
- * Does work a few at a time. Those who wait are served in turns, one piece of work each, and where no more may wait
- * the key with most waiting gives up its newest: a client that asks for much waits for itself alone.
+ * Does a few pieces of work at a time (admission). Keys that wait are served round robin, one piece each, and where no
+ * more may wait the key with most waiting loses its newest: a client that asks for much delays only itself.
  */
 export const makeFairQueue = ({ atOnce, mayWait, rests = false }: Options) => {
-  // In the order of their turns.
+  // By key, in the order of their turns.
   const waiting = new Map<string, Array<Waiting>>()
   let underWay = 0
   let count = 0

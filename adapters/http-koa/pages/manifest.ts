@@ -40,7 +40,7 @@ export const readManifest = (folder: string) => {
     /** The file that a rendered page begins with; it fetches the program once the page is painted. */
     start: rowOf(chunks, start).file,
     program: rowOf(chunks, program).file,
-    /** The files that weigh most in the program. */
+    /** The program's largest files. */
     libraries: Object.values(chunks).flatMap(({ file, name = "" }) => (libraries.has(name) ? [file] : [])),
     /** The files of the program and of what some pages fetch, in the order in which they need one another. */
     codeOf: (pages: ReadonlyArray<string>): ReadonlyArray<string> =>

@@ -6,7 +6,7 @@ import { fill, type Template } from "./template.ts"
 const mostOrigins = 8
 const unusedMs = 10 * 60 * 1000
 
-/** Tells the names that a site is reached by from made-up ones: one that is in use keeps its place. */
+/** Tells origins by which the site is really reached from made-up ones: an origin in use keeps its place. */
 const makeOriginsInUse = () => {
   const once = new LRUCache<string, true>({ max: 1_000 })
   const inUse = new LRUCache<string, true>({ max: mostOrigins, ttl: unusedMs, updateAgeOnGet: true })
@@ -22,8 +22,8 @@ const makeOriginsInUse = () => {
 }
 
 /**
- * Packs pages with the site's address in them, and keeps up to so many bytes of them, for the addresses that are in
- * use; for others nothing.
+ * Compresses pages with the site's origin in them, and caches up to `maxBytes` of them, for the origins that are in
+ * use; undefined for others.
  */
 export const makePackings = (maxBytes: number) => {
   const isInUse = makeOriginsInUse()
@@ -35,7 +35,7 @@ export const makePackings = (maxBytes: number) => {
     const known = packings.get(name)
     if (known !== undefined) return known
     const packing = pack(fill(template, origin))
-    // What is packed is a fraction of the whole.
+    // The template's size: the compressed forms take a fraction of it.
     packings.set(name, packing, { size: template.size })
     packing.catch(() => packings.delete(name))
     return packing

@@ -24,9 +24,9 @@ export interface PageRequest {
 
 export interface Page extends Pick<Template, "policy" | "status"> {
   readonly content: string | Packed
-  /** Names the content; what is one person's has no name. */
+  /** Names the content; one person's own page has none. */
   readonly etag?: string
-  /** Whether nobody can tell if something newer was written. */
+  /** Whether something newer may have been written, because the log cannot be read. */
   readonly isStale?: boolean
 }
 
@@ -66,7 +66,7 @@ export const pages =
     const start = performance.now()
     try {
       const page = await render({ path, search, origin, address, signedIn, requestId })
-      // By this a page tells a slow line from an answer that took long to make (early-requests.ts).
+      // By this a page tells a slow line from a page that took long to render (early-requests.ts).
       ctx.set("Server-Timing", `render;dur=${Math.round(performance.now() - start)}`)
       await send(ctx, page)
     } catch (error) {

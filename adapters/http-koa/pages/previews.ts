@@ -36,7 +36,7 @@ const address = /^\/previews(\/.+)\.png$/
 // A picture takes 12 ms of the event loop and 50 ms of another thread.
 const limits = { atOnce: 1, mayWait: 32 }
 
-/** Draws what says the same once, a few at a time, and keeps it. */
+/** Draws pictures, the same words once and a few pictures at a time, and caches them. */
 const makeDrawings = <Picture>(
   { draw, memory }: Pick<Options<Picture>, "draw"> & { readonly memory: Steps },
   count: (result: KeptResult) => void

@@ -25,13 +25,13 @@ import { type InTurn, makeTurns } from "./turns.ts"
 
 /** What renders the interface; `ui/entry/server/server.tsx` is it. */
 export interface Renderer {
-  /** The address of the page that this one shows; what it does not understand is left out. */
+  /** The page's canonical address: parameters that it does not understand are left out. */
   readonly addressOf: (path: string, search: string) => string
   /** Whether the page is drawn by the browser, so that it costs next to nothing here. */
   readonly isDrawnByBrowser: (path: string) => boolean
   /** The source files of the page, by their path in `ui/`: the build knows which modules they fetch. */
   readonly filesAt: (path: string, isSignedIn: boolean) => ReadonlyArray<string>
-  /** Stands in what is rendered for the beginning of this site's addresses. */
+  /** The placeholder in what is rendered for this site's origin. */
   readonly originPlaceholder: string
   readonly render: (visit: { path: string; search: string; call: Call; inTurn: InTurn }) => Promise<{
     readonly status: Page["status"]
@@ -53,7 +53,7 @@ const queueLimits = { atOnce: 8, mayWait: 64 }
 
 const visitorOf = ({ address, signedIn }: PageRequest) => signedIn?.user.id ?? address
 
-/** With what a page is made. */
+/** What the making of a page is given. */
 type Making = Pick<CallsOf, "readsAt" | "showing">
 
 /** Answers a page's calls as its visitor may see them. */
@@ -112,7 +112,8 @@ export const renderedPages =
 
     const shared = (request: PageRequest): Promise<Found<Template>> => {
       const address = renderer.addressOf(request.path, request.search)
-      // What many wait for has a turn of its own, and does not wait behind all that one of them wants.
+      // A page that several wait for queues under its own name, so that it does not wait behind all that one of them
+      // wants.
       return find(address, ({ isInUse, readsAt }) =>
         renderShared(request, isInUse ? address : visitorOf(request), readsAt)
       )
@@ -124,7 +125,7 @@ export const renderedPages =
     ): Promise<Page> => {
       const { digest, policy, status } = template
       const content = (isInUse && (await packed(template, origin))) || fill(template, origin)
-      // Only what is there can be asked for again by its name.
+      // Only a page with status 200 can be revalidated by its ETag.
       const etag = status === 200 ? etagOf(digest + origin) : undefined
       return { status, policy, content, isStale, ...(etag !== undefined && { etag }) }
     }

@@ -1,10 +1,10 @@
 import type { Middleware } from "../context.ts"
 import { digestOf } from "../kept/packed.ts"
 
-/** A rendered page that lacks the site's own address: under whatever name it is asked for, it is rendered once. */
+/** A rendered page without the site's origin, so that it is rendered once, by whatever host name it is requested. */
 export interface Template {
   readonly status: 200 | 404 | 503
-  /** What stands between the places where the address belongs. */
+  /** The pieces of text between the places where the origin belongs. */
   readonly pieces: ReadonlyArray<string>
   /** Bytes that it takes. */
   readonly size: number
@@ -16,7 +16,7 @@ export interface Template {
 
 interface Written extends Pick<Template, "policy" | "status"> {
   readonly html: string
-  /** Stands in it for the address. */
+  /** Stands in it for the origin. */
   readonly placeholder: string
 }
 

@@ -14,12 +14,12 @@ interface Open {
 
 const most = 20_000
 
-/** Milliseconds for which the newest event that anybody was told of counts as such where nobody can tell. */
+/** Milliseconds for which the newest event that this server knows still counts as the newest while the log is away. */
 const awayMs = 10_000
 
 /**
- * Remembers which photos everybody may see, until anything happens: pages ask for many at once, and a photo that is
- * taken down is gone from the same moment on.
+ * Caches which photos everybody may see, until any event happens: pages ask for many at once, and a photo that is taken
+ * down is gone from the same moment on.
  */
 export const makeOpenPhotos = (newest: AskForNewest) => {
   const open = new LRUCache<PhotoId, Open>({ max: most })

@@ -37,7 +37,7 @@ const kept: Readonly<Record<Exclude<Seen, "removed">, string>> = {
   some: "private, max-age=3600"
 }
 
-// A stream is sent as it is: Koa closes it where its reader leaves.
+// A stream is passed on as it is: Koa closes it when its reader disconnects.
 const bodyOf = (content: PhotoFile["content"], bytes: number) => {
   if (content instanceof Uint8Array) return Buffer.from(content.buffer, content.byteOffset, bytes)
   return content instanceof Readable ? content : Readable.from(content)
@@ -66,7 +66,7 @@ export const photoPictures = (
 
   const { kept: count } = metersIn(context)
   const openOr = makeOpenPhotos(newest)
-  // For as long as there is room: a picture never changes.
+  // Cached without an end, for as long as there is room: a picture never changes.
   const thumbs = new LRUCache<PhotoId, PhotoFile>({
     maxSize: keptMemoryIn(context).thumbs,
     sizeCalculation: ({ bytes }) => bytes + 1,

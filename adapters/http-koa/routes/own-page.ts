@@ -2,7 +2,7 @@ import type { Page } from "#use-cases/page.ts"
 
 import { Reply } from "../endpoints/route.ts"
 
-/** The plain list; where the next page is stands in a header. */
+/** The plain list; a header has the address of the next page. */
 export const ownPage =
   (linkWith: (changed: { readonly before: string }) => string) =>
   <A extends { readonly id: number | string }>({ hasNext, items }: Page<A>): Reply<ReadonlyArray<A>> => {

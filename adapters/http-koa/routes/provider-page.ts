@@ -20,10 +20,10 @@ const isMore = ({ providers, search, total }: Found) =>
 
 const counted = (total: number) => (total > countLimit ? `${countLimit}+` : String(total))
 
-// What people type may hold half of a character.
+// What people type may contain a lone surrogate.
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
-/** A header for each that is there; texts are percent-encoded. */
+/** A header for each part of the meaning that is there; texts are percent-encoded. */
 const understood = ({ byWords, meaning, place, search }: Found): Readonly<Record<string, string>> => ({
   ...(search.words.length > 0 && { "X-Search-Words": counted(byWords) }),
   ...(meaning.trades.length > 0 && { "X-Search-Trades": meaning.trades.join(",") }),
@@ -36,7 +36,7 @@ const understood = ({ byWords, meaning, place, search }: Found): Readonly<Record
   ...(meaning.unknownPlace !== null && { "X-Search-Unknown-Place": encoded(meaning.unknownPlace) })
 })
 
-/** The plain list; how many there are in all, what was understood and where the next page is stand in headers. */
+/** The plain list; headers have the total, what was understood, and the address of the next page. */
 export const providerPage =
   (linkWith: (changed: { readonly offset: string }) => string) =>
   (found: Found): Reply<ReadonlyArray<Provider>> => {

@@ -2,7 +2,7 @@ import { parse } from "bowser"
 
 const unknown = "Unknown browser"
 
-/** What a browser's own words come to: "Chrome on Windows". */
+/** A short name from a browser's user agent: "Chrome on Windows". */
 export const deviceName = (userAgent: string | null): string => {
   if (!userAgent) return unknown
   const { browser, os } = parse(userAgent)

@@ -13,7 +13,7 @@ export interface Devices {
 }
 
 const cookieName = "device"
-// A family's browser; who was there longest ago is forgotten first.
+// Enough for a family's browser; the account that signed in longest ago is forgotten first.
 const maxAccounts = 5
 const wellFormed = new RegExp(`^[\\w-]{22}(?:\\.[\\w-]{43}){1,${maxAccounts}}$`)
 
@@ -31,7 +31,7 @@ const isAmong = (own: ReadonlyArray<string>) => (mark: string) =>
 
 /**
  * The cookie is a random name and a mark for each account: a signature of name and email address, which cannot be made
- * without a secret, and which does not tell whose it is. The first secret signs, all are believed.
+ * without a secret, and which does not tell whose it is. The first secret signs, the marks of all are accepted.
  */
 export const makeDevices = (secrets: ReadonlyArray<string>): Devices => {
   const marksOf = (name: string, email: string) =>
@@ -54,7 +54,7 @@ export const makeDevices = (secrets: ReadonlyArray<string>): Devices => {
       ctx.cookies.set(cookieName, value, {
         signed: false,
         maxAge: deviceDays * 24 * 60 * 60 * 1_000,
-        // Pages, and all other calls, are spared it.
+        // Not sent with pages or with other calls.
         path: "/api/auth",
         sameSite: "lax"
       })

@@ -33,9 +33,9 @@ const read = Effect.fnUntraced(function* (id: Session["id"]) {
   const at = yield* now
   const stored = yield* sessions.find(id, at)
   const today = dayOf(at)
-  // Unknown or expired: an expired one's row goes on sight.
+  // Unknown or expired: an expired session's row is removed on sight.
   const note = stored === null ? sessions.remove(id) : sessions.seen(id, today)
-  // People go on reading where nothing can be written; it is noted another time.
+  // Where nothing can be written people go on reading, and it is noted another time.
   if (stored?.session.seenOn !== today) yield* Effect.catchDefect(note, unlessStoreUnavailable)
   return stored
 })

@@ -31,15 +31,17 @@ export const readSession = (app: App, run: RunOnSessions): Middleware => {
   }
 }
 
-// People go on reading where nothing can be written; the session is extended another time.
+// Where nothing can be written people go on reading, and the session is extended another time.
 const unlessStoreUnavailable = (error: unknown) => {
   if (!(error instanceof StoreUnavailable)) throw error
 }
 
-/** Extends a session of which less than half is left, and signs its cookie anew when its secret is on the way out. */
+/**
+ * Extends a session of which less than half is left, and signs its cookie anew if that was signed with an older secret.
+ */
 export const keepSession: Middleware = async (ctx, next) => {
   if (ctx.state.signedIn !== null) {
-    // `cookies` has renewed the signature alone, as a cookie that ends with the browser.
+    // `cookies` has renewed only the signature, as a cookie that ends with the browser.
     await ctx.session
       .commit({ save: ctx.response.headers["set-cookie"] !== undefined })
       .catch(unlessStoreUnavailable)
@@ -49,7 +51,7 @@ export const keepSession: Middleware = async (ctx, next) => {
 
 const nothingMore = () => Promise.resolve()
 
-/** Reads and keeps the session for a page, which itself tells people of a store that does not answer. */
+/** Reads and extends the session for a page, which tells people itself where the store does not answer. */
 export const sessionOfPages =
   (ofSession: Middleware, log: Log): Middleware =>
   async (ctx, next) => {
@@ -63,7 +65,10 @@ export const sessionOfPages =
     return next()
   }
 
-/** Signs the person in under a new key, and gives the session's id; the session before, whosever it was, ends. */
+/**
+ * Signs the person in under a new key, and gives the session's id; the browser's earlier session, whosever it was,
+ * ends.
+ */
 export const startSession = async (ctx: Context, userId: UserId): Promise<Session["id"]> => {
   ctx.session = { userId }
   await ctx.session.regenerate()

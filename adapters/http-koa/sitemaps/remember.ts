@@ -3,7 +3,7 @@ interface Known<A> {
   readonly until: number
 }
 
-/** Asks once in a while and gives the answer to all who come meanwhile. What could not be answered is asked again. */
+/** Caches one answer for a while; callers meanwhile share it. A failed one is asked for again. */
 export const remember = <A>(forMs: number, ask: () => Promise<A>): (() => Promise<A>) => {
   let known: Known<A> | undefined
   return () => {

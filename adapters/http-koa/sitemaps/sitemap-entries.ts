@@ -17,7 +17,7 @@ export interface SitemapOptions {
   readonly pieceSize: number
 }
 
-// How the providers are cut changes only at the end of the list; counting them costs more than listing a piece.
+// The pieces of the list of providers change only at its end; working them out costs more than listing one piece.
 const cutsLastMs = 10 * 60_000
 
 const searchOf = (specialty: string) => `/providers?${new URLSearchParams({ specialty }).toString()}`
@@ -34,7 +34,7 @@ export const sitemapEntries = (context: Context.Context<AppPorts>, { pages, piec
     const pieces = await providerPieces()
     if (number < 1 || number > pieces.length) return undefined
     const after = pieces[number - 2]?.lastId ?? null
-    // Open at the end, for those who join after the cut.
+    // The last piece is open at its end, for those who join later.
     const upTo = number === pieces.length ? null : (pieces[number - 1]?.lastId ?? null)
     const providers = await ask((views) => views.providersBetween(after, upTo))
     return providers.map(({ id, updatedAt }) => ({ path: `/provider/${id}`, updatedAt }))

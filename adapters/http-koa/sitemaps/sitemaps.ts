@@ -13,7 +13,7 @@ interface Options extends SitemapOptions {
   readonly publicUrl: string | null
 }
 
-// What is only for the signed-in or never ends; other private pages say themselves that they are not to be found.
+// Pages that are only for the signed-in, or an address that never ends; other private pages have `noindex` themselves.
 const closed = [
   "/account",
   "/agreements",

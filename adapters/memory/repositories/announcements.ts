@@ -17,7 +17,7 @@ const markOf = ({ id, latitude, longitude }: ProviderProfile): ListingMark => ({
 
 const unknownLast = 1e9
 
-/** As the index has them: south to north, and those of unknown place last. */
+/** In the order of the database's index: south to north, and those of unknown place last. */
 const inOrder = (one: ListingMark, other: ListingMark): number =>
   (one.latitude ?? unknownLast) - (other.latitude ?? unknownLast) ||
   (one.longitude ?? unknownLast) - (other.longitude ?? unknownLast) ||

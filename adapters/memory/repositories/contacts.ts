@@ -17,7 +17,7 @@ export const contactOf = ({ accounts, contacts }: Tables, userId: UserId): Conta
   return { userId, firstName, lastName, email, ...details }
 }
 
-/** Changes what is known of how to write to a person, where it is as `isMeant` says. */
+/** Changes how a person is written to, if `isMeant` is true of the contact as it is. */
 export const changeContact = (
   tables: Tables,
   userId: UserId,

@@ -45,7 +45,7 @@ const unsentIn = ({ emails }: Tables) =>
 
 type Timed = Pick<EmailRecord, "id" | "notBefore">
 
-// Whose time comes last is first.
+// The latest time first.
 const byTime = (a: Timed, b: Timed) => byText(b.notBefore, a.notBefore) || byText(b.id, a.id)
 
 type Held = Pick<EmailRecord, "attempts" | "id">

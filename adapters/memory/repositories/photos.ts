@@ -9,7 +9,7 @@ import { attachedTo } from "../photos-of.ts"
 import type { Store, Tables } from "../store.ts"
 
 const isKept = ({ state }: PhotoRecord) => state === "loose" || state === "attached"
-/** Those that are hidden may be shown again. */
+/** Hidden photos may be shown again. */
 const isNeeded = ({ state }: PhotoRecord) => state !== "removed"
 
 const keptIn = ({ photos, projects }: Tables, ownerId: UserId) =>

@@ -19,7 +19,7 @@ const collides = (quote: QuoteRecord) => (other: QuoteRecord) =>
 
 const isPending = ({ status }: QuoteRecord) => status === "pending"
 
-/** Ends the quotes that become something. */
+/** Ends the quotes for which `becomes` gives a status. */
 const closed = (
   { quotes }: Tables,
   ending: Ending,

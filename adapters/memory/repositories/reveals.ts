@@ -12,7 +12,7 @@ const oldestFirst = (one: RevealRecord, other: RevealRecord) =>
 const inOrder = ({ reveals }: Tables, isMeant: (reveal: RevealRecord) => boolean) =>
   [...reveals.values()].filter(isMeant).toSorted(oldestFirst)
 
-/** Adds what was not given before. */
+/** Adds a reveal, unless the same was given before. */
 export const addReveal = ({ reveals }: Tables, reveal: RevealRecord) => {
   if (!reveals.has(keyOf(reveal))) reveals.set(keyOf(reveal), reveal)
 }

@@ -41,7 +41,7 @@ interface Seen {
   readonly standing: ProviderStanding
 }
 
-/** Every project that the provider sees, with what they are to it. */
+/** Every project that the provider sees, with the provider's standing towards it. */
 const seenBy = (provider: ProviderProfile, tables: Tables): ReadonlyArray<Seen> =>
   [...tables.projects.values()]
     .map((project) => ({ project, standing: standingOf(provider, project.id, tables) }))

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 
 import type { Store } from "../store.ts"
 
-/** The tables as they are, and the moment. */
+/** The tables as they are, and the current time. */
 export const withNow = (read: Store["read"]) =>
   Effect.zipWith(
     Effect.map(DateTime.now, DateTime.formatIso),

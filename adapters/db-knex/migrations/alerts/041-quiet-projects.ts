@@ -5,7 +5,7 @@ const index = async (knex: Knex, which: string) => {
   await knex.raw(`create index projects_quiet on projects (published_at) where ${which}`)
 }
 
-/** Projects for one alone may be quiet, too. */
+/** Also indexes projects that are addressed to one provider: they may go unanswered, too. */
 export const up = (knex: Knex) => index(knex, "status = 'pending'")
 
 export const down = (knex: Knex) => index(knex, "status = 'pending' and provider_id is null")

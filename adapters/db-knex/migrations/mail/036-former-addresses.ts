@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
 
-/** An address that an account had until it was changed is written to once more, and stands nowhere else. */
+/** After a change of address one email goes to the former one, which is stored nowhere else. */
 export const up = (knex: Knex) =>
   knex.schema.alterTable("emails", (table) => {
     table.text("former_address")

@@ -2,7 +2,7 @@ import type { Knex } from "knex"
 
 import { instant } from "../columns.ts"
 
-/** The keys of emails are gone soon after their use; that they were used is counted by the day. */
+/** The keys of emails are deleted soon after their use; how many were used is counted by the day. */
 export const up = (knex: Knex) =>
   knex.schema.createTable("opened_keys", (table) => {
     table.text("digest").primary()

@@ -78,7 +78,7 @@ const indexes = {
   emails_failed: "emails (not_before, id) where state = 'failed'"
 }
 
-/** How a table is made one that only grows: SQL of each database's own. */
+/** SQL that makes a table append-only, and undoes that, in each database's own way. */
 export interface GrowOnly {
   readonly guard: ReadonlyArray<string>
   readonly unguard: ReadonlyArray<string>
@@ -89,7 +89,7 @@ export const operators = ({ guard, unguard }: GrowOnly): Knex.Migration => ({
     await createOperators(knex)
     await createApplications(knex)
     await createAuditLog(knex)
-    // When a session's person has last typed the password again, as the end of what it opens.
+    // Until when the session is unlocked for operators' acts, since its person last typed the password again.
     await knex.schema.alterTable("sessions", (table) => instant(table, "unlocked_until"))
     for (const [name, columns] of Object.entries(indexes)) {
       await knex.raw(`create index ${name} on ${columns}`)

@@ -39,7 +39,7 @@ export const up = async (knex: Knex) => {
   await knex.schema.alterTable("provider_listings", (table) => {
     for (const kind of searched) table.date(`${kind}_until`)
   })
-  // What nobody has looked up was never more than a word.
+  // The old flag was no more than a claim: nobody had looked it up.
   await knex.raw("alter table service_providers drop column is_background_checked")
 }
 

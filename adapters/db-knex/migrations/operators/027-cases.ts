@@ -38,7 +38,7 @@ const createCases = (knex: Knex) =>
     table.index(["against", "created_at", "id"])
   })
 
-// A person has one case about a thing that waits.
+// A person has at most one undecided case about a thing.
 const openOnce = `
   create unique index cases_open on cases (opened_by, about, about_id) where state in ('open', 'answered')`
 
@@ -56,7 +56,7 @@ export const up = async (knex: Knex) => {
 }
 
 export const down = async (knex: Knex) => {
-  // With its check, which speaks of both columns.
+  // Its CHECK, which refers to both columns, goes with it.
   await knex.raw("alter table reviews drop column removed_for")
   await knex.raw("alter table reviews drop column removed_at")
   await knex.schema.dropTable("removals")

@@ -8,7 +8,7 @@ const createSanctions = (knex: Knex) =>
     reference(table, "user_id", "users")
     table.text("level").notNullable()
     table.text("reason").notNullable()
-    // No reference: cases go their own way.
+    // No reference: a sanction does not depend on what becomes of its case.
     table.uuid("case_id")
     instant(table, "started_at").notNullable()
     reference(table, "started_by", "users")
@@ -19,7 +19,7 @@ const createSanctions = (knex: Knex) =>
     table.index(["user_id", "started_at", "id"])
   })
 
-// A person has one at a time; what is there is asked for with every session.
+// A person has one sanction at a time; it is looked up with every session that is read.
 const oneAtATime = "create unique index sanctions_open on sanctions (user_id) where lifted_at is null"
 
 const ending = `

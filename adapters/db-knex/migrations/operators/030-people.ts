@@ -3,7 +3,7 @@ import type { Knex } from "knex"
 const marks = [" ", "-", "(", ")", ".", "+", "/"]
 const digits = marks.reduce((text, mark) => `replace(${text}, '${mark}', '')`, "phone")
 
-/** What operators find people by, as it begins. */
+/** The texts by whose beginnings operators find people. */
 const found = {
   users_found_by_email: "lower(email)",
   users_found_by_username: "username_key",
@@ -12,7 +12,10 @@ const found = {
   users_found_by_phone: digits
 }
 
-/** Beginnings of texts, in the order of their bytes: `inBytes` is what the database calls that order, if it has others. */
+/**
+ * Indexes for prefix searches, in the order of bytes: `inBytes` is the collation for that, empty where it is the
+ * default.
+ */
 export const people = (inBytes: string): Knex.Migration => ({
   up: async (knex) => {
     for (const [name, text] of Object.entries(found)) {

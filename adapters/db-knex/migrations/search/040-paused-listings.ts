@@ -10,7 +10,7 @@ const orders = {
 
 const filtered = "provider_id, rating, is_licensed, is_insured, availability"
 
-// Who pauses is not available: where the one is filtered by, so is the other.
+// A provider with a pause is not available: the filter by availability reads both columns, so indexes hold both.
 const replaceIndexes = async (knex: Knex, last: string) => {
   for (const [name, order] of Object.entries(orders)) {
     await knex.raw(`drop index provider_listings_${name}`)

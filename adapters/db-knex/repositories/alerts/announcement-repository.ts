@@ -22,7 +22,7 @@ import {
   noteStatement
 } from "./announcement-statements.ts"
 
-// In a city each was told to hundreds.
+// How many projects at a time: in a city each was announced to hundreds.
 const forgottenAtOnce = 20
 
 interface AnnouncementRow {
@@ -40,7 +40,7 @@ interface CandidateRow extends StandingColumns {
   readonly paused_until: Day | null
   readonly latitude: number | null
   readonly longitude: number | null
-  /** Null for who has chosen nothing. */
+  /** Null where the provider has chosen no alerts. */
   readonly words: string | null
   readonly without: string | null
   readonly min_budget: number | null

@@ -35,7 +35,7 @@ const placedAfter = (after: ListingMark | null, bind: Bind) =>
     : `and (l.latitude, l.longitude, l.provider_id) >
         (${bind(after.latitude)}, ${bind(after.longitude)}, ${bind(after.id)})`
 
-// Those on the map first, then those whose place is unknown, each as the index has them.
+// Listings with a position first, then those without one, each in the order of the index.
 const partsOf = (
   project: ProjectRecord,
   point: Point,
@@ -82,7 +82,7 @@ export const candidatesStatement = (
       order by l.part, l.latitude, l.longitude, l.provider_id`
   })
 
-// Of those who hear of it, of whom there are other numbers each time.
+// One-off: the number of providers differs each time, and with it the text.
 export const noteStatement = (id: ProjectId, providerIds: ReadonlyArray<ProviderId>, at: Instant) => ({
   ...statementOf((bind) => {
     const [project, moment] = [bind(id), bind(at)]
@@ -94,7 +94,7 @@ export const noteStatement = (id: ProjectId, providerIds: ReadonlyArray<Provider
   isOneOff: true
 })
 
-/** Of some projects at a time, so that no statement is large: those that follow the one named. */
+/** Deletes the notices of at most `limit` projects, those with ids after `after`, so that no statement is large. */
 export const forgetStatement = (instant: Instant, after: string, limit: number) =>
   statementOf((bind) => {
     const moment = bind(instant)

@@ -77,7 +77,7 @@ export const KnexSavedSearchRepository = Layer.effect(
 
       insert: Effect.fnUntraced(function* (search, most) {
         const { userId } = search
-        // A transaction that saves another one of the same person waits here.
+        // A transaction that saves another search of the same person waits here.
         yield* query((sql) => sql("users").where({ id: userId }).forNoKeyUpdate().first("id"))
         if ((yield* countOf(userId)) >= most) return false
         yield* query((sql) => sql("saved_searches").insert(savedSearches.toRow(search)))

@@ -8,11 +8,11 @@ import type { Nudge } from "#domain/quote/run-out.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { type Between, StaleWork } from "#ports/stale-work.ts"
 
-// The words of the index.
+// Worded as the conditions of the partial indexes.
 const stale = "q.status = 'pending' and q.provider_quote is null"
 const open = "j.status = 'pending'"
 
-/** Whether the two of a request or a project have written to each other since then. */
+/** Whether the two people of a request or a project have written to each other since `since`. */
 const written = (of: "j" | "q", since: string, by = "") => `
   exists (
     select 1 from conversations c join messages m on m.conversation_id = c.id
@@ -58,7 +58,7 @@ const withoutOffers = (whose: string) => (kind: Nudge, published: Between, limit
   )
 
 const openWithoutOffers = withoutOffers("j.provider_id is null")
-// What they have ever quoted was an answer, whatever became of it.
+// Any quote of theirs was an answer, whatever became of it.
 const forOneUnanswered = withoutOffers(`
   j.provider_id is not null and not ${answeredInWords("j", "j.published_at")}
   and not exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = j.provider_id)`)

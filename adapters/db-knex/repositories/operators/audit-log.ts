@@ -47,7 +47,7 @@ const namesOf = [
 
 const nameRows = rowCodec(Schema.Struct({ id: Schema.String, name: Schema.String }))
 
-// By ids alone, of the kinds that a page names.
+// By ids, and only of the kinds that a page names.
 const namesStatement = (named: ReadonlyArray<Named>) =>
   statementOf((bind) =>
     namesOf

@@ -18,7 +18,7 @@ import {
 
 export const cases = rowCodec(CaseRecord)
 
-// Two searches of an index each; nobody has opened a case against themselves.
+// An index search for each half; no row is in both, as nobody has opened a case against themselves.
 const ofPersonStatement = (id: UserId, limit: number, before: CasePlace | null) =>
   statementOf(
     (bind) => `
@@ -29,7 +29,7 @@ const ofPersonStatement = (id: UserId, limit: number, before: CasePlace | null) 
       order by c.created_at desc, c.id desc limit ${bind(limit)}`
   )
 
-// True of all: databases then search the index, instead of walking it.
+// True of all rows: with a range, databases search the index instead of scanning it.
 const anyTime = "created_at > '1970-01-01'"
 
 const listStatement = ({ before, kind, limit, state }: CaseSlice) =>

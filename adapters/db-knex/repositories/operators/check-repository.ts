@@ -31,7 +31,7 @@ const ofProviderStatement = (id: ProviderId) =>
       where c.provider_id = ${bind(id)} order by c.checked_at desc, c.id desc`
   )
 
-// The provider's row has the last day of the longest: another one takes the place of what ends before.
+// The provider's row holds the last day of the check that lasts longest, which supersedes those that end earlier.
 const ending = ({ from, to }: EndingBetween, bind: Bind) => `
   from checks c join service_providers p on p.id = c.provider_id
   where c.revoked_at is null and c.expires_on >= ${bind(from)} and c.expires_on <= ${bind(to)}

@@ -46,7 +46,8 @@ export const KnexImportRepository = Layer.effect(
     const read = readOn(database)
     const one = oneOf(database, imports, "import")
 
-    // In this order: who is about to apply one of them is waited for, and waits for this.
+    // Imports first, then rows: the update waits for a transaction that is about to apply one of these imports, and
+    // such a transaction waits for this one.
     const removeLines = Effect.fnUntraced(function* (before: Instant) {
       yield* query((sql) =>
         sql("imports")

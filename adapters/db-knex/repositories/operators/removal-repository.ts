@@ -82,7 +82,7 @@ export const KnexRemovalRepository = Layer.effect(
           rows.map(restoredThings.fromRow)
         ),
 
-      // Over all providers: operators ask it now and then.
+      // Scans all providers: only operators ask for it, now and then.
       starFigures: Effect.gen(function* () {
         const [row] = yield* read<StarColumns>({ text: standingText, values: [] })
         const removed = yield* read<RemovedRow>({ text: removedText, values: [] })
@@ -98,7 +98,7 @@ export const KnexRemovalRepository = Layer.effect(
             .update({ original: null })
             .returning<ReadonlyArray<{ readonly about_id: string }>>("about_id")
         )
-        // Nobody can put them back, so that their pictures go.
+        // What was taken down can no longer be put back, so its photos are removed.
         for (const { about_id } of erased) {
           yield* query((sql) =>
             sql("photos").where({ thing_id: about_id, state: "hidden" }).update({ state: "removed" })

@@ -53,7 +53,7 @@ const putting = (
   isOneOff: true
 })
 
-/** Of one number the last: a statement writes a row once. */
+/** The last entry of each number: one upsert may write a row only once. */
 const lastOfEach = (entries: ReadonlyArray<LicenseEntry>) => [
   ...new Map(entries.map((entry) => [`${entry.register} ${entry.number}`, entry])).values()
 ]
@@ -74,7 +74,7 @@ export const puttingMatches = (found: ReadonlyArray<RegisterMatch>) =>
     found.map(matches.toRow)
   )
 
-/** What is of these registers' numbers, with when the file was sent that says so. */
+/** SQL for the entries with these license numbers, each with the time at which its file was sent. */
 export const sentText = (numbers: string) => `
   select e.*, (select i.created_at from imports i where i.id = e.import_id) as sent_at
   from license_entries e where e.number in ${numbers}`
@@ -82,7 +82,7 @@ export const sentText = (numbers: string) => `
 const matchedText = (registers: string, numbers: string) =>
   `select provider_id as id from register_matches where register in ${registers} and number in ${numbers}`
 
-// A profile may write its number with other marks than the index knows: there is a match of what was found then.
+// A profile may write its number with marks that the index does not strip: then its earlier match leads to it.
 export const claimingStatement = (
   numbers: ReadonlyArray<string>,
   registers: ReadonlyArray<string>,

@@ -19,7 +19,7 @@ const median = (rate: "hourly_rate_min" | "hourly_rate_max") => `(
     where ${ofPlace} and p.${rate} is not null
   ) as ranked where ranked.n in ((ranked.size + 1) / 2, (ranked.size + 2) / 2))`
 
-// Listings have no sum of stars but in `fairRating`, which the index of local pages holds.
+// Worked out from `fair_rating`: listings have no sum of stars, and the index of local pages holds this column.
 const starsOf =
   `cast(round(l.fair_rating * (${presumedReviews} + l.review_count) ` +
   `- ${presumedReviews * presumedStars}) as integer)`

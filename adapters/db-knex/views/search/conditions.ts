@@ -64,11 +64,11 @@ export const byWords: Finding = (search, miles, dialect, bind) => {
 export const byWordsAndTrades: Finding = (search, ...how) =>
   byWords(search, ...how).map(({ from, where }) => ({ from, where: [...where, doesOneOf(search.trades)] }))
 
-/** SQL for a condition on listings `l`: that their provider is called as the text says. */
+/** SQL for a condition on listings `l`: that their provider is one of those whom the text names. */
 export const isNamed = ({ named }: ProviderSearch, bind: Bind) =>
   `l.provider_id in (${named.map(bind).join(", ")})`
 
-// They may stand anywhere in the order.
+// Adds the providers whom the text names: they may stand anywhere in the order.
 const withNamed = (
   listings: string,
   search: ProviderSearch,
@@ -85,12 +85,15 @@ const withNamed = (
   )
 }
 
-/** The same among those who are called so, and among the first `most` listings of a specialty who do a meant trade, as they come in this order. */
+/**
+ * What is found by words among the providers whom the text names, and among the first `most` listings of a specialty,
+ * in the order of `sorted`, who do a meant trade.
+ */
 export const amongFirstDoers =
   (specialty: string, sorted: string, most: number): Finding =>
   (search, miles, dialect, bind) => {
     const { trades } = search
-    // A trade's own listings are all of doers, and an index alone has their order.
+    // All listings of a trade do it: without the condition, the index alone gives their order.
     const doers = trades.length === 1 && trades[0] === specialty ? [] : [doesOneOf(trades)]
     const where = [
       ofSpecialty(specialty.toLowerCase(), bind),
@@ -102,7 +105,7 @@ export const amongFirstDoers =
     return [{ from: `(${all}) as l`, where: [dialect.hasWords(search.words, bind)] }]
   }
 
-/** What is found by the meant trades and not by words: a source for each, nobody in two of them. */
+/** What is found by the meant trades and not by words: a source for each trade, no provider in two of them. */
 export const byTrades: Finding = (search, miles, dialect, bind) => {
   const { specialty, trades, words } = search
   const source = (key: string, conditions: ReadonlyArray<string>): Source => ({

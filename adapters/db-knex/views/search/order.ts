@@ -3,7 +3,7 @@ import type { SortOrder } from "#domain/provider/search/search-options.ts"
 
 export interface Order {
   readonly by: ReadonlyArray<string>
-  /** The columns it goes by and no more, so that an index has them all. */
+  /** The columns that it sorts by and no more, so that an index covers them. */
   readonly columns: ReadonlyArray<string>
 }
 
@@ -17,7 +17,7 @@ const orders: Record<SortOrder, Order> = {
   distance: { by: ["l.distance"], columns: ["l.distance"] }
 }
 
-/** Those whom a condition on these columns is true of before all others. */
+/** Puts listings for which a condition on these columns is true before all others. */
 export const first = (condition: string, columns: ReadonlyArray<string>): Order => ({
   by: [`case when ${condition} then 0 else 1 end`],
   columns

@@ -43,7 +43,7 @@ const pageOf = (
   const sorted = sortedBy(order)
   const chosen = `select l.provider_id, ${order.columns.join(", ")}`
   const counted = Object.entries(totals).map(([name, total]) => `, ${total} as ${name}`)
-  // In the text, for the planner to see that a page is short; pages have few sizes.
+  // A literal, so that the planner sees that a page is short; pages have few sizes.
   const slice = `limit ${limit}` + (offset === 0 ? "" : ` offset ${bind(offset)}`)
   const parts = sources.map((source) => `${chosen}${counted.join("")} ${rowsOf(source)}`)
   const [only] = parts
@@ -58,15 +58,15 @@ const pageOf = (
   )
 }
 
-// Where no words are asked for, an index has everybody in order.
+// Only with words: without them, an index already has everybody in order.
 const mayPutFirst = ({ sortBy, words }: ProviderSearch, group: Group) =>
   group === "words" && sortBy === "rating" && words.length > 0
 
-// Of those who match by words, who does a meant trade goes before who only writes the same.
+// Among those who match by words, providers who do a meant trade come before those who only write the same.
 const hasDoersFirst = (search: ProviderSearch, group: Group) =>
   mayPutFirst(search, group) && search.trades.length > 0
 
-// All who are found have to be put in order for it, so that counting them costs next to nothing.
+// This order needs a sort of all who are found, so that counting them costs next to nothing.
 const doersFirst = ({ trades }: ProviderSearch, order: Order): Omit<Told, "columns"> => ({
   order: inTurn([first(doesOneOf(trades), ["l.trades"]), order]),
   totals: {
@@ -81,8 +81,8 @@ const namedFirst = (search: ProviderSearch, group: Group, order: Order, bind: Bi
     : order
 
 /**
- * One page of a group, and as of which event. The narrow listings are walked in order, deep pages too, and only the
- * page's own rows are fetched whole.
+ * One page of a group, and the newest event that it has seen. The narrow listings are walked in order, for deep pages
+ * too, and only the page's own rows are fetched whole.
  */
 export const pageStatement = (
   search: ProviderSearch,
@@ -98,10 +98,10 @@ export const pageStatement = (
     return pageOf(search, sources, { ...told, order: sorted, columns }, slice, bind)
   })
 
-// Of words that one in fifty writes, a page is full by then.
+// How many listings are walked for each one wanted: enough for a full page of words that one in fifty writes.
 const walkedOfEach = 50
 
-// Miles: where many are, a page is full by then.
+// Radii in miles: where there are many listings, one of these circles holds a full page.
 const nearestMiles = [1.5, 5]
 
 // By distance, whoever is in a smaller circle comes before all others.
@@ -113,7 +113,8 @@ const smallerCircles = (search: ProviderSearch): ReadonlyArray<ProviderSearch> =
   return nearestMiles.filter((miles) => widest === null || miles < widest).map(within)
 }
 
-// Those of one trade may be put in order for it. Those of all trades are walked where an index has them in order.
+// The specialty whose listings are walked; null for none. Those of one trade may be sorted for it. Those of all trades
+// are walked only where an index has them in order.
 const walked = ({ near, placeText, specialty, trades }: ProviderSearch) => {
   const [trade = anySpecialty, ...others] = trades
   if (specialty !== null) return specialty
@@ -121,7 +122,7 @@ const walked = ({ near, placeText, specialty, trades }: ProviderSearch) => {
   return near !== null || placeText !== null ? null : anySpecialty
 }
 
-// The words are bound: whatever they are, the same listings are walked.
+// The words are bound as values: whatever they are, the same listings are walked.
 const amongFirst = (
   search: ProviderSearch,
   group: Group,
@@ -142,9 +143,9 @@ const amongFirst = (
 }
 
 /**
- * Ways to the same page, the quickest first: among those who come first alone, the nearest or the first who do a meant
- * trade, and at last among all. Where many are, or many write the words, the first ones fill it, and nobody has to
- * find and sort all. Only the last way may give a page that is not full.
+ * Statements for the same page, the quickest first: among the nearest only, or among the first who do a meant trade,
+ * and at last among all. Where there are many of these, or many write the words, the first statements fill the page,
+ * and nobody has to find and sort all. Only the last one may give a page that is not full.
  */
 export const pageStatements = (
   search: ProviderSearch,

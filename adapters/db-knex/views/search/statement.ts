@@ -36,29 +36,29 @@ export const allOf = (selects: ReadonlyArray<string>) =>
 export const milesOf = ({ near }: ProviderSearch, bind: Bind) =>
   near === null ? "" : milesFrom(near, "l", bind)
 
-/** Where those who are looked for are found, and SQL for the distance. */
+/** The sources in which those who are looked for are found, and SQL for the distance. */
 export const open = (search: ProviderSearch, who: Wanted, dialect: Dialect, bind: Bind) => {
   const miles = milesOf(search, bind)
   return { miles, sources: findings[who](search, miles, dialect, bind) }
 }
 
 /**
- * A statement of a search. Where there are words or a place its text has many forms, by what they are or how many: the
- * popular ones earn a name.
+ * A search's statement. With words or a place its text has many forms, so that only the popular ones are prepared under
+ * a name.
  */
 export const searchStatement = (
   { placeText, words }: ProviderSearch,
   write: (bind: Bind) => string
 ): Statement => ({ ...statementOf(write), isOneOff: placeText !== null || words.length > 0 })
 
-/** The newest event of some lists, in the state that the statement sees. */
+/** SQL for the newest event of some lists, in the statement's own snapshot. */
 export const asOfEvent = (lists: ReadonlyArray<ShownTopic>, bind: Bind) => {
   const [topic = allListings, ...others] = lists
   const shown = others.length === 0 ? topic : allListings
   return `(select coalesce(max(event_id), 0) from event_topics where topic = ${bind(shown)}) as as_of`
 }
 
-/** A row, if somebody's own words have all of these as they are written. */
+/** Gives a row if some provider's own words contain all of these as they are written. */
 export const knowsWordsStatement = (words: ReadonlyArray<string>, dialect: Dialect): Statement => {
   const statement = statementOf((bind) => {
     return `select 1 as known ${rowsOf(dialect.withWordsWritten(words, bind))} limit 1`

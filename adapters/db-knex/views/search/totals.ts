@@ -20,8 +20,8 @@ import {
 } from "./statement.ts"
 
 /**
- * How many match, counted up to `limit`, null counts all; and as of which event of any list, so that one
- * count serves searches that look through some lists and through all.
+ * How many match, counted up to `limit` (null for all), and the newest event of any list that the count has seen, so
+ * that one count serves searches that look through some lists and through all.
  */
 export const countStatement = (
   search: ProviderSearch,
@@ -37,7 +37,7 @@ export const countStatement = (
     return `select count(*) as total, ${asOfEvent([allListings], bind)} from (${counted}) as counted`
   })
 
-/** A name that is the same for searches that find the same, whatever their order and page. */
+/** A key of the cache: the same for searches that find the same, whatever their order and page. */
 export const countKey = (
   {
     isUrgent: _isUrgent,
@@ -56,22 +56,22 @@ interface CountRow {
   readonly as_of: EventId
 }
 
-/** What is known of a search where one of its groups is counted. */
+/** What the page tells about a search, one of whose groups is counted. */
 interface Read {
   /** How many rows of the group are on the page. */
   readonly length: number
-  /** The newest event that the page has seen; undefined without a row, where nobody has said. */
+  /** The newest event that the page has seen; undefined where there was no row to tell it. */
   readonly asOf: EventId | undefined
   /** How many who are found by words do a meant trade, where that is known. */
   readonly both: number | undefined
 }
 
-/** How many a search finds in each of its groups, told up to one more than `countLimit`. */
+/** How many a search finds in each of its groups, capped at one more than `countLimit`. */
 export const searchTotals = (database: Connections) => {
   const { counts, dialect } = database
   const read = readOn(database)
 
-  // Most totals are known: the statement is written for the others alone.
+  // Most totals are cached: the statement is written only for the others.
   const count = (search: ProviderSearch, who: Wanted, enough: number | null) =>
     Effect.suspend(() =>
       Effect.map(read<CountRow>(countStatement(search, who, dialect, enough)), ([row]) => ({
@@ -89,8 +89,8 @@ export const searchTotals = (database: Connections) => {
           count(search, who, enough === null ? null : enough + spareCounts)
         )
 
-  // As many do the meant trades whatever else a text says: only those whom its words find as well are counted for it,
-  // and taken off. Where either are more than are told, so are all who are found.
+  // The number who do the meant trades does not depend on the text's words: only those whom its words find as well are
+  // counted for the text, and subtracted. Where either number exceeds the cap, so does the search's total.
   const countedByTradesAlone = (search: ProviderSearch, enough: number | null, { asOf, both }: Read) =>
     Effect.zipWith(
       counted({ ...search, words: [] }, "trades", enough, asOf),
@@ -104,7 +104,7 @@ export const searchTotals = (database: Connections) => {
       const { asOf, length } = page
       if (length < limit && (length > 0 || offset === 0)) return Effect.succeed(offset + length)
       if (length > 0 && offset + limit > countLimit) return Effect.succeed(countLimit + 1)
-      // Behind the last row of a group, the next one begins where this one has ended.
+      // Beyond the cap the exact number is needed: the next group begins where this one ends.
       const enough = offset > countLimit ? null : countLimit + 1
       return group === "trades" && search.words.length > 0
         ? countedByTradesAlone(search, enough, page)

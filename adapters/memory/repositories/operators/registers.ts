@@ -8,7 +8,7 @@ import type { FoundMatch, RegisterMatch } from "#domain/register/register-match.
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 
-/** What an entry lies under. */
+/** The key of an entry. */
 export const keyOfEntry = ({ number, register }: Pick<LicenseEntry, "number" | "register">) =>
   `${register} ${number}`
 
