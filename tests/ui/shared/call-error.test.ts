@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { readPageState, writePageState } from "#ui/entry/page-state.ts"
 import { CallError, statusOf, wordsFor } from "#ui/shared/api/call-error.ts"
+import { call } from "#ui/shared/api/call.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 
 const problem = {
@@ -29,6 +30,13 @@ const overThePage = async (failure: Error): Promise<unknown> => {
 
 const { code, detail, errors } = problem
 
+const broken = (status: number) => {
+  const start = (stream: ReadableStreamDefaultController) => stream.error(new TypeError("terminated"))
+  return new Response(new ReadableStream({ start }), { status })
+}
+
+afterEach(() => vi.restoreAllMocks())
+
 describe("a call that failed", () => {
   it("says what was answered in its fields, and all of it in its message", () => {
     expect(refusal()).toMatchObject({
@@ -52,6 +60,15 @@ describe("a call that failed", () => {
   ])("is the same there after %s", async (_, given) => {
     const { message, status } = given
     expect(await overThePage(given)).toMatchObject({ message, status, detail: given.detail, errors: [] })
+  })
+
+  it.each([
+    ["a page of a network that asks to sign in", () => new Response("<html>Welcome</html>")],
+    ["an answer that breaks off", () => broken(200)],
+    ["a refusal that breaks off", () => broken(503)]
+  ])("did not reach us where it gets %s", async (_, answer) => {
+    vi.spyOn(globalThis, "fetch").mockResolvedValue(answer())
+    await expect(call("GET /api/categories")).rejects.toMatchObject(CallError.unreachable())
   })
 
   it("is found behind the words of a screen, there too", async () => {

@@ -3,9 +3,10 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import type { Conversation, Message } from "#domain/messaging/conversation.ts"
 import type { ConversationId, MessageId } from "#domain/shared/ids.ts"
 import { maxOwnPageSize, ownPageSize } from "#domain/shared/limits.ts"
+import { changeThing } from "#ui/shared/api/cached-things.ts"
 import { CallError } from "#ui/shared/api/call-error.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
-import { type ListPages, pageAfter, pagesByLast, readAll } from "#ui/shared/api/paged-list.ts"
+import { pageAfter, pagesByLast, readAll } from "#ui/shared/api/paged-list.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { countsQuery } from "#ui/shared/session/use-counts.ts"
 
@@ -66,15 +67,6 @@ export const messagesQuery = (conversationId: ConversationId) =>
 export const inOrder = (pages: ReadonlyArray<ReadonlyArray<Message>>): ReadonlyArray<Message> =>
   pages.toReversed().flat()
 
-const readBy = (id: ConversationId) => (conversation: Conversation) =>
-  conversation.id === id ? { ...conversation, unreadCount: 0 } : conversation
-
-const withoutUnread = (id: ConversationId) => (list: ListPages<Conversation> | undefined) =>
-  list && {
-    ...list,
-    pages: list.pages.map((page) => ({ ...page, items: page.items.map(readBy(id)) }))
-  }
-
 const isPassing = (error: Error) => error instanceof CallError && (error.status === 0 || error.status >= 500)
 
 /** Marks the other's messages as read; the list's unread badge goes at once. */
@@ -84,10 +76,8 @@ export const useMarkRead = () =>
     send: (conversationId: ConversationId) =>
       call("POST /api/conversations/:conversationId/read", { params: { conversationId } }),
     take: (queryClient, _answer, conversationId) => {
-      queryClient.setQueryData(conversationsQuery.queryKey, withoutUnread(conversationId))
-      queryClient.setQueryData(
-        conversationQuery(conversationId).queryKey,
-        (open) => open && readBy(conversationId)(open)
+      changeThing<Conversation>(queryClient, "/api/conversations", conversationId, (conversation) =>
+        conversation.unreadCount === 0 ? conversation : { ...conversation, unreadCount: 0 }
       )
       void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey })
     },

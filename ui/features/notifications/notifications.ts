@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions } from "@tanstack/react-query"
 
 import type { Notification } from "#domain/notices/notice.ts"
-import { call, countIn, hasNextIn, type ListPage, send } from "#ui/shared/api/call.ts"
+import { answerIn, call, countIn, hasNextIn, type ListPage, send } from "#ui/shared/api/call.ts"
 import { editCached } from "#ui/shared/api/edit-cached.ts"
 import { expectEvent } from "#ui/shared/api/own-writes.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
@@ -19,7 +19,7 @@ const readPage = async (before: string | null): Promise<Page> => {
   const response = await send("GET /api/me/notifications", { query: pageAfter(before, pageSize) })
   const { headers } = response
   return {
-    items: await response.json(),
+    items: await answerIn(response),
     hasNext: hasNextIn(headers),
     unread: countIn(headers.get("x-unread-count")).total
   }

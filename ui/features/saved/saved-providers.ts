@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
-import { call, countIn, send } from "#ui/shared/api/call.ts"
+import { answerIn, call, countIn, send } from "#ui/shared/api/call.ts"
 import { editCached } from "#ui/shared/api/edit-cached.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
@@ -17,7 +17,7 @@ export const savedProvidersQuery = queryOptions({
   queryKey: ["/api/me/saved-providers"],
   queryFn: async (): Promise<SavedProviders> => {
     const response = await send("GET /api/me/saved-providers")
-    return { items: await response.json(), gone: countIn(response.headers.get("x-gone-count")).total }
+    return { items: await answerIn(response), gone: countIn(response.headers.get("x-gone-count")).total }
   }
 })
 

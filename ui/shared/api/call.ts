@@ -58,14 +58,23 @@ export const sendThrough = (other: Transport): void => {
   transport = other
 }
 
+const unreachable = () => {
+  throw CallError.unreachable()
+}
+
+/**
+ * The body of an answer. Fails with `CallError` where the connection breaks, or where it is not JSON: a page of somebody
+ * on the way, such as a network that asks to sign in, is no answer of ours.
+ */
+export const answerIn = (response: Response) => response.json().catch(unreachable)
+
 /** The answer itself, for those who read more of it than its body; fails with `CallError`. */
 export const send = async (key: EndpointKey, parts: Parts = {}): Promise<Response> => {
-  const response = await transport(key, parts).catch(() => {
-    throw CallError.unreachable()
-  })
+  const response = await transport(key, parts).catch(unreachable)
   noteTime(response.headers)
   if (response.ok) return response
-  const error = new CallError(response.status, await response.text(), response.statusText)
+  const text = await response.text().catch(unreachable)
+  const error = new CallError(response.status, text, response.statusText)
   const [method, path = ""] = key.split(" ")
   if (method !== "GET") noteRefusedWrite(path, response.status)
   throw error
@@ -74,7 +83,7 @@ export const send = async (key: EndpointKey, parts: Parts = {}): Promise<Respons
 /** Calls the HTTP port by its "METHOD /path"; fails with `CallError`. */
 export const call = async <K extends EndpointKey>(key: K, ...[input]: Arguments<K>): Promise<Answer<K>> => {
   const response = await send(key, input)
-  const answer = await response.json()
+  const answer = await answerIn(response)
   // The server has carried it out before (docs/http-contract.md#idempotency).
   return response.headers.has("idempotency-replayed") ? noteEarlier(answer) : answer
 }
@@ -108,5 +117,5 @@ export const callList = async <K extends EndpointKey>(
   ...[input]: Arguments<K>
 ): Promise<ListPage<ItemOf<Answer<K>>>> => {
   const response = await send(key, input)
-  return { items: await response.json(), hasNext: hasNextIn(response.headers) }
+  return { items: await answerIn(response), hasNext: hasNextIn(response.headers) }
 }

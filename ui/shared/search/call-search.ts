@@ -1,6 +1,6 @@
 import { type CategoryName, categoryNames } from "#domain/catalogue/category-names.ts"
 
-import { type Answer, countIn, type Input, type Page, send } from "../api/call.ts"
+import { type Answer, answerIn, countIn, type Input, type Page, send } from "../api/call.ts"
 
 /** What the server has understood of a search (docs/http-contract.md#provider-search). */
 export interface Understood {
@@ -49,7 +49,7 @@ export const callSearch = async (
   const response = await send("GET /api/providers", { query })
   const { headers } = response
   return {
-    items: await response.json(),
+    items: await answerIn(response),
     ...countIn(headers.get("x-total-count")),
     understood: understoodIn(headers)
   }
