@@ -14,8 +14,8 @@ interface Wanted {
   readonly email: string
   readonly minutes: number
   /**
-   * The email that the link stands in; null where it is told another way. What may arrive twice has the same key each
-   * time: mail servers leave out a copy by its Message-Id, and the one that is read may be the first.
+   * The email that carries the link; null where the link is told another way. An email that may arrive twice has the
+   * same key each time: mail servers drop a duplicate by its Message-Id, and the copy that is read may be the first.
    */
   readonly emailId: EmailId | null
 }
@@ -34,5 +34,8 @@ export const issueKey = Effect.fn("issueKey")(function* (
   return key
 })
 
-/** Where a new password is set; behind #: what stands there reaches no log, no referrer and no proxy. */
+/**
+ * The page where a new password is set. The key stands in the fragment, behind #, which reaches no log, no referrer and
+ * no proxy.
+ */
 export const passwordPath = (key: string): string => `/reset-password#${key}`

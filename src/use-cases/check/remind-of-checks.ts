@@ -15,22 +15,22 @@ import { publishShown } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 
-/** What ended longer ago was said, or its page was asked for anew since. */
+/** Checks that ended longer ago than this were announced already, or their page was asked for anew since. */
 const daysAfter = 30
 
 const remind = (nudge: CheckNudge) =>
   Effect.fnUntraced(function* (id: CheckId) {
     const checks = yield* CheckRepository
     const check = yield* checks.byId(id)
-    // What another one says is written down as well: it comes no second time.
+    // Noted also where another check makes it needless to tell: it does not come a second time.
     if (!(yield* (yield* StaleWork).remind(nudge, id, yield* now))) return
     if (!saysItsEnd(yield* checks.ofProvider(check.providerId), check)) return
     const { businessName } = yield* (yield* ProviderRepository).byId(check.providerId)
     yield* tell(noticeOfEndingCheck(check, businessName))
   })
 
-// Pages that are kept, and search engines, hear that the page says something else now. What a register says of the
-// license is of interest again.
+// Caches and search engines are told that the page has changed. A register's match of the license waits for operators
+// again.
 const end = Effect.fnUntraced(function* (id: CheckId) {
   const { kind, providerId } = yield* (yield* CheckRepository).byId(id)
   const at = yield* now
