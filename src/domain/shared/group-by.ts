@@ -1,4 +1,4 @@
-/** Groups items by a key. Groups stand in the order of their first items, items in the order in which they come. */
+/** Items by what they have in common, each group in the order in which they come, as are the groups. */
 export const groupBy = <A>(items: Iterable<A>, keyOf: (item: A) => string): Map<string, Array<A>> => {
   const groups = new Map<string, Array<A>>()
   for (const item of items) {

@@ -55,10 +55,7 @@ export class AnnouncementRepository extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<ProviderId>>
     /** Forgets who was told before the instant of projects that are `isEndedForGood`; of others nobody is told twice. */
     readonly purge: (instant: Instant) => Effect.Effect<void>
-    /**
-     * Continues after a mark at a time, or, with null, is done. Does nothing where the project was announced anew or
-     * another server has claimed it since.
-     */
+    /** Goes on after a mark at a time, or is done: nothing where it was announced anew or another one has it since. */
     readonly settle: (
       claimed: Pick<Announcement, "dueAt" | "projectId">,
       next: Pick<Announcement, "after" | "dueAt"> | null

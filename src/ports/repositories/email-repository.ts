@@ -82,7 +82,7 @@ export class EmailRepository extends Context.Service<
     ) => Effect.Effect<boolean>
     /** When the person was last sent an email of this kind; null for never. */
     readonly lastSent: (userId: UserId, kind: EmailKind) => Effect.Effect<Instant | null>
-    /** Removes settled emails that were due before `instant` and block no others. */
+    /** Removes what is done with, holds no others back and was due before `instant`. */
     readonly purge: (instant: Instant) => Effect.Effect<void>
   }
 >()("ports/EmailRepository") {}

@@ -34,8 +34,5 @@ export const issueKey = Effect.fn("issueKey")(function* (
   return key
 })
 
-/**
- * The page where a new password is set. The key stands in the fragment, behind #, which reaches no log, no referrer and
- * no proxy.
- */
+/** Where a new password is set; behind #: what stands there reaches no log, no referrer and no proxy. */
 export const passwordPath = (key: string): string => `/reset-password#${key}`

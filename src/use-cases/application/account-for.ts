@@ -26,7 +26,7 @@ interface Approved {
 
 const unknownZipCode = { field: "zipCode", message: neededMessages.zipCode }
 
-/** The profile that the application makes, checked as its owner's own answers are; all faults at once. */
+/** What the profile would say, checked as its owner's own answers are; all faults at once. */
 const readProfile = Effect.fnUntraced(function* (application: ApplicationRecord, listed: boolean) {
   const { find } = yield* Places
   const { zipCode } = application

@@ -68,6 +68,6 @@ export const accountLink = Effect.fn("accountLink")(function* (
   if (purpose === null) return { address, otherEmail, path }
   const wanted = { purpose, email: address, minutes: minutesOf[purpose], emailId: id }
   const key = yield* issueKey(contact, wanted)
-  // In the fragment, behind #, which reaches no log, no referrer and no proxy.
+  // Behind #: what stands there reaches no log, no referrer and no proxy.
   return { address, otherEmail, path: `${page[purpose]}#${key}` }
 })

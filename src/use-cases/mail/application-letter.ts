@@ -30,8 +30,7 @@ const pages = {
 const orNull = <A, R>(found: Effect.Effect<A, NotFound, R>): Effect.Effect<A | null, never, R> =>
   Effect.catchTag(found, "NotFound", () => Effect.succeed(null))
 
-// The address is unconfirmed and may be a stranger's: nothing that was typed with it stands in the email, not even the
-// name.
+// Nobody has shown yet whose address it is: what was typed with it stands nowhere in the email, the name neither.
 const toAddress = (kind: keyof typeof pages, { email }: ApplicationRecord) =>
   email === ""
     ? null

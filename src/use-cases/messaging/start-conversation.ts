@@ -20,7 +20,7 @@ const hasBid = Effect.fnUntraced(function* (actor: Actor, providerId: ProviderId
   return (yield* liveProjectsOf({ homeownerId: actor.id })).some((id) => theirs.has(id))
 })
 
-/** Requires that a provider is listed or has bid: whoever reads an offer may ask about it. */
+/** A provider is listed, or has bid: who reads an offer may ask about it. */
 const requireKnown = (actor: Actor, providerId: ProviderId) =>
   Effect.catchTag(findListedProvider(providerId), "InvalidInput", (unlisted) =>
     Effect.flatMap(hasBid(actor, providerId), (bid) => (bid ? Effect.void : Effect.fail(unlisted)))

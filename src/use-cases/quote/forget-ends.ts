@@ -4,7 +4,7 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 
 import { unsay } from "../notices/unsay.ts"
 
-/** Takes back the notices that a homeowner's offers are about to end: the offers were answered, or are gone. */
+/** Takes back what was to be said of the ends of a homeowner's offers: they were answered, or are gone. */
 export const forgetEnds = Effect.fnUntraced(function* (ended: ReadonlyArray<QuoteRecord>) {
   const offered = ended.filter(({ offerVersion }) => offerVersion !== null)
   const [first] = offered

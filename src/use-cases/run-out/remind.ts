@@ -28,7 +28,7 @@ import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { askedWith, isOver } from "./asked-with.ts"
 
-// Requests of a settled need are noted as well, so that they do not come a second time.
+// What is over is written down as well: it comes no second time.
 const remindOf = Effect.fnUntraced(function* (kind: Nudge, quote: QuoteRecord) {
   return (yield* (yield* StaleWork).remind(kind, quote.id, yield* now)) && !(yield* isOver(quote))
 })
