@@ -92,7 +92,7 @@ const followersOf = (project: ProjectRecord): ReadonlyArray<Topic> => {
   ]
 }
 
-// The most cells of one stream: each is a topic that is looked up in what the stream has missed.
+// The most topics of cells of one stream: each is looked up in what the stream has missed.
 const mostCellTopics = 300
 
 /** The topics of open projects that may concern a provider with these specialties and this reach. */
