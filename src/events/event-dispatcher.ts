@@ -1,6 +1,6 @@
 import { type AddressedEvent, type Event, type EventId, reconnect, type Topic } from "#domain/events/event.ts"
 
-/** Where events go. Both are called at once, in the order of events, and neither may throw. */
+/** Where events go. Both functions are called synchronously, in the order of events, and must not throw. */
 export interface Receiver {
   readonly deliver: (event: Event) => void
   /** There will be no more. */
@@ -14,7 +14,10 @@ export interface Channel {
 }
 
 export interface Listener extends Receiver {
-  /** Of its topics. Many listen to the same ones: each has the channels, and no names of its own. */
+  /**
+   * The channels of its topics. Many listen to the same topics: each listener refers to the shared channels instead of
+   * holding the topics' names.
+   */
   readonly channels: ReadonlyArray<Channel>
   /** The newest event that was delivered, or that the listener knew before. */
   lastEventId: EventId

@@ -29,7 +29,7 @@ export interface Subscription {
 
 type Log = EventLog["Service"]
 
-// A function of its own: what a listener can reach stays for as long as it listens.
+// A function of its own, so that the listener's closures retain nothing else for as long as it listens.
 const listenerOf = (
   dispatcher: EventDispatcher,
   topics: ReadonlyArray<Topic>,

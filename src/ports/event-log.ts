@@ -16,7 +16,7 @@ export interface EventRange {
 export interface Newest {
   readonly latest: EventId
   readonly of: ReadonlyMap<Topic, EventId>
-  /** Where the database was at that moment; null where nothing copies it. */
+  /** The database's position in its write-ahead log at that moment; null where it has no read replica. */
   readonly position: LogPosition | null
 }
 
@@ -25,8 +25,8 @@ export class EventLog extends Context.Service<
   EventLog,
   {
     /**
-     * Adds news to the surrounding transaction (without one, to a transaction of their own). They get their ids when
-     * it commits, wherever in it they are added; those of a transaction that is undone were never there.
+     * Adds news to the surrounding transaction (without one, to a transaction of their own). They get their ids when it
+     * commits, wherever in it they are added; news of a transaction that rolls back are never seen.
      */
     readonly append: (news: ReadonlyArray<News>) => Effect.Effect<void>
     /** The newest event's id; 0 before the first. Never goes back. */
@@ -35,7 +35,7 @@ export class EventLog extends Context.Service<
     readonly newest: (topics: ReadonlyArray<Topic>) => Effect.Effect<Newest>
     /** Whether the event is still kept. If so, all after it are kept as well. */
     readonly has: (id: EventId) => Effect.Effect<boolean>
-    /** The first `limit` events after one. */
+    /** The first `limit` events after a given one. */
     readonly after: (id: EventId, limit: number) => Effect.Effect<ReadonlyArray<AddressedEvent>>
     /** The first `limit` events of a range that are addressed to any of the topics, each once. */
     readonly ofTopics: (

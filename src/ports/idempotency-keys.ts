@@ -11,31 +11,33 @@ export interface OwnKey {
   readonly key: IdempotencyKey
 }
 
-/** A key with what is asked under it, told by a digest. */
+/** A key with the digest of what is asked under it. */
 export interface KeyUse extends OwnKey {
   readonly fingerprint: string
   readonly expiresAt: Instant
 }
 
-/** What was asked under a key before, and how it was answered. */
+/** An earlier request under a key, by its digest, and how it was answered. */
 export interface EarlierUse {
   readonly fingerprint: string
   readonly answer: string
 }
 
 /**
- * Keys with the answers to what was asked under them. A transaction takes a key, does what is asked and keeps the
- * answer: whatever becomes of it, the key and what was done share it.
+ * Idempotency keys with the answers to what was asked under them. A transaction takes a key, does what is asked and
+ * keeps the answer: all three commit together, or none do.
  */
 export class IdempotencyKeys extends Context.Service<
   IdempotencyKeys,
   {
     /**
-     * Takes the key for the surrounding transaction, or tells of its earlier use. Waits while another transaction
-     * holds the key. One that expired by `now` is free.
+     * Takes the key for the surrounding transaction, or tells of its earlier use. Waits while another transaction holds
+     * the key. A key that expired by `now` is free.
      */
     readonly take: (use: KeyUse, now: Instant) => Effect.Effect<EarlierUse | null>
-    /** What was done under the key and has not expired by `now`, without a word of what is being done. */
+    /**
+     * The earlier use of a key, unless it expired by `now`. Neither sees nor waits for a use that is not committed yet.
+     */
     readonly find: (own: OwnKey, now: Instant) => Effect.Effect<EarlierUse | null>
     /** Keeps the answer under a key that this transaction has taken. */
     readonly keep: (own: OwnKey, answer: string) => Effect.Effect<void>

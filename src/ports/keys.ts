@@ -4,7 +4,7 @@ import type * as Effect from "effect/Effect"
 import type { NoticeTopic } from "#domain/notices/topics.ts"
 import type { EmailId, UserId } from "#domain/shared/ids.ts"
 
-/** The right to turn topics off, which lies in the link at the foot of an email: all that it tells of. */
+/** The right that the link at the foot of an email carries: to turn these topics off for this person. */
 export interface Unsubscription {
   readonly userId: UserId
   readonly topics: ReadonlyArray<NoticeTopic>
@@ -21,10 +21,10 @@ export class Keys extends Context.Service<
   {
     /** A new key of 32 random bytes, for a link, and its digest, for the store. */
     readonly make: Effect.Effect<MadeKey>
-    /** The key of the link in an email: the same whenever that is sent, and nobody's to guess. */
+    /** The key of the link in an email: the same at every attempt to send it, and impossible to guess. */
     readonly ofEmail: (id: EmailId) => MadeKey
     readonly digestOf: (key: string) => string
-    /** A signed key; the same for the same. */
+    /** A signed key; the same right always gives the same key. */
     readonly unsubscriptionKey: (right: Unsubscription) => string
     /** What a signed key permits; null for one that was not signed here. */
     readonly readUnsubscription: (key: string) => Unsubscription | null

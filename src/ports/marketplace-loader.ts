@@ -44,30 +44,30 @@ export interface Marketplace {
   readonly savedProviders: ReadonlyArray<SavedProvider>
   /** What they look for again. */
   readonly savedSearches: ReadonlyArray<SavedSearchRecord>
-  /** What was given of the quotes to know. */
+  /** What the quotes revealed to their providers. */
   readonly reveals: ReadonlyArray<RevealRecord>
   readonly templates: ReadonlyArray<OfferTemplateRecord>
   readonly reviews: ReadonlyArray<ReviewRecord>
   readonly conversations: ReadonlyArray<ConversationRecord>
   readonly messages: ReadonlyArray<MessageRecord>
-  /** Without emails: all of it was told long ago. */
+  /** Loaded without emails: people were told of all of it long ago. */
   readonly notifications: ReadonlyArray<NotificationRecord>
-  /** Their pictures are kept by whoever loads them. */
+  /** The caller stores the files of their pictures. */
   readonly photos: ReadonlyArray<PhotoRecord>
   /** Who runs it, and the applications that have come to them; none where they are left out. */
   readonly operators?: ReadonlyArray<Operator>
   readonly applications?: ReadonlyArray<ApplicationRecord>
-  /** What they have looked up about the providers, whose profiles say until when. */
+  /** What operators have looked up about the providers; the profiles say until when it holds. */
   readonly checks?: ReadonlyArray<CheckRecord>
-  /** What people have reported to them. */
+  /** What people have reported to operators. */
   readonly cases?: ReadonlyArray<CaseRecord>
-  /** Files that they have sent, without their lines, and what came of registers. */
+  /** Files that operators have sent, without their lines, and the licenses and matches that came of registers. */
   readonly imports?: ReadonlyArray<ImportRecord>
   readonly licenses?: ReadonlyArray<LicenseEntry>
   readonly matches?: ReadonlyArray<RegisterMatch>
-  /** Whom they have limited or suspended. */
+  /** The people whom operators have limited or suspended. */
   readonly sanctions?: ReadonlyArray<SanctionRecord>
-  /** Of what nobody is to be reminded any more. */
+  /** Reminders of checks that count as given already. */
   readonly reminded?: ReadonlyArray<{
     readonly thingId: string
     readonly kind: CheckNudge

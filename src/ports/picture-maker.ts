@@ -9,10 +9,10 @@ import type { Pictures } from "./photo-files.ts"
 /** A photo in the sizes that are kept, upright, and with nothing in it but the picture. */
 export interface MadePictures {
   readonly pictures: Pictures
-  /** Of the large one, in pixels. */
+  /** Of the large picture, in pixels. */
   readonly width: number
   readonly height: number
-  /** Of the large one, in hexadecimal. */
+  /** Of the large picture, in hexadecimal. */
   readonly sha256: string
 }
 
@@ -20,9 +20,12 @@ export interface MadePictures {
 export class PictureMaker extends Context.Service<
   PictureMaker,
   {
-    /** Does work that makes pictures, or says that there is too much of it already. */
+    /** Admits work that makes pictures, or fails because too much of it is under way or waiting already. */
     readonly inLine: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | LimitReached, R>
-    /** Waits for its turn; whoever is interrupted while waiting loses it. Its faults are those of the field `photo`. */
+    /**
+     * Waits for its turn; whoever is interrupted while waiting loses it. What is wrong with a photo is a fault of the
+     * field `photo`.
+     */
     readonly make: (photo: Uint8Array) => Effect.Effect<MadePictures, InvalidInput | LimitReached>
   }
 >()("ports/PictureMaker") {}

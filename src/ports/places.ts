@@ -25,7 +25,10 @@ export class Places extends Context.Service<
   {
     /** The place that a ZIP code, "City, ST" or a city names, by its main ZIP code; null for anything else. */
     readonly find: (text: string) => Place | null
-    /** Where somebody looks who types this: as `find`, with typing errors, short names ("LA") and states. */
+    /**
+     * The place that a search with this text means: as `find`, and also with typing errors, short names ("LA") and
+     * states.
+     */
     readonly meant: (text: string) => SearchPlace | null
     /** Cities and ZIP codes that begin so, the best known first. */
     readonly complete: (text: string, limit: number) => ReadonlyArray<PlaceCompletion>

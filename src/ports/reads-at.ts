@@ -1,13 +1,16 @@
 import * as Context from "effect/Context"
 
-/** A place in the log of the database. Who has read up to there knows every write that was confirmed before. */
+/**
+ * A position in the write-ahead log of the database. A replica that has replayed up to there has every write that was
+ * confirmed before.
+ */
 export type LogPosition = number
 
-/** Asks for the place at which an answer has to be made; null where that cannot be told. */
+/** Asks for the log position that an answer's reads must have reached; null where it cannot be told. */
 export type AskForPosition = () => Promise<LogPosition | null>
 
 /**
- * Lets what is read outside of transactions come from a copy of the database that has got to a place. Null, as it is
- * unless somebody says otherwise, for none: what a write is decided on is read where it is written.
+ * Lets reads outside of transactions use a read replica that has replayed up to a log position. Null, the default, for
+ * none: what a write is decided on is read from the primary.
  */
 export const ReadsAt = Context.Reference<AskForPosition | null>("ports/ReadsAt", { defaultValue: () => null })

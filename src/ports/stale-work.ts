@@ -6,7 +6,7 @@ import type { Nudge } from "#domain/quote/run-out.ts"
 import type { CheckId, ProjectId, QuoteId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
-/** When what is looked for was made or published: after the one moment, up to the other. */
+/** The time range in which a thing was made or published: after the one moment, up to the other. */
 export interface Between {
   readonly after: Instant
   readonly upTo: Instant
@@ -16,17 +16,22 @@ export interface Between {
 export class StaleWork extends Context.Service<
   StaleWork,
   {
-    /** Requests of that time that their provider has neither answered nor written about, and nobody was reminded of so. */
+    /**
+     * Requests made then that their provider has neither answered nor written about, and without a reminder of this
+     * kind yet.
+     */
     readonly unanswered: (kind: Nudge, made: Between, limit: number) => Effect.Effect<ReadonlyArray<QuoteId>>
     /** Requests without an offer that were made by then, and about which nobody has written since. */
     readonly expired: (upTo: Instant, limit: number) => Effect.Effect<ReadonlyArray<QuoteId>>
-    /** Projects that are open to all since that time, have no live offer, and nobody was reminded of so. */
+    /**
+     * Projects published then that are open to all, have no live offer, and are without a reminder of this kind yet.
+     */
     readonly withoutOffers: (
       kind: Nudge,
       published: Between,
       limit: number
     ) => Effect.Effect<ReadonlyArray<ProjectId>>
-    /** The same of projects for one alone, who has never quoted on them nor written. */
+    /** The same for projects addressed to one provider, who has neither quoted on them nor written. */
     readonly unansweredProjects: (
       kind: Nudge,
       published: Between,

@@ -21,6 +21,6 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Passes over a store that cannot do what the work goes on without; dies of all else. */
+/** Ignores a store that is unavailable, in a step that the work can do without; dies of any other defect. */
 export const unlessStoreUnavailable = (error: unknown): Effect.Effect<void> =>
   error instanceof StoreUnavailable ? Effect.void : Effect.die(error)

@@ -9,13 +9,13 @@ export class Transactor extends Context.Service<
   }
 >()("ports/Transactor") {}
 
-/** `atomically` of the transactor that the work is done with. */
+/** `atomically` of the effect's own transactor. */
 export const atomically = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.flatMap(Transactor, (transactor) => transactor.atomically(work))
 
 /**
- * Told when what is being done has committed something: what fails from then on has not been undone. Null for commits
- * that are of no account by themselves.
+ * Called when the request has committed something: a failure from then on does not undo that. Null for commits that do
+ * not complete what was asked for.
  */
 export const Committed = Context.Reference<(() => void) | null>("ports/Committed", {
   defaultValue: () => null

@@ -9,7 +9,7 @@ import { type UsageKind, usageLimits } from "#domain/usage/usage-limits.ts"
 export interface Use {
   readonly userId: UserId
   readonly kind: UsageKind
-  /** With whom or what, where that counts once a window; null where every use counts. */
+  /** With whom or what, for uses that count once per thing and window; null where every use counts. */
   readonly thing: string | null
   /** The window's end. */
   readonly endsAt: Instant
@@ -25,9 +25,9 @@ export class Usage extends Context.Service<
   Usage,
   {
     /**
-     * Counts one person's uses; those of one kind are of one window. Gives the first kind of which there are too many
-     * already: then the surrounding transaction has to be undone. Null when there is none. Counting and checking are
-     * one step; who counts the same meanwhile waits for the transaction.
+     * Counts one person's uses, those of one kind in one window, and checks their limits, as one step. Returns the
+     * first kind that is over its limit: then the surrounding transaction has to be rolled back; null when none is.
+     * Whoever counts the same meanwhile waits for the transaction.
      */
     readonly count: (uses: ReadonlyArray<LimitedUse>) => Effect.Effect<UsageKind | null>
     /** Whether the thing is counted in the window. */

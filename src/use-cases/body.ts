@@ -3,8 +3,13 @@ import type * as Schema from "effect/Schema"
 
 import type { InvalidInput } from "#domain/shared/input.ts"
 
-/** What was sent, read when the use case asks for it: after "is it yours?", before "does its state permit it?". */
+/**
+ * The body of a request, decoded when the use case asks for it: after "is it yours?", before "does its state permit
+ * it?".
+ */
 export type Body<A> = Effect.Effect<A, InvalidInput>
 
-/** Reads what was sent by a schema of the use case: what may be sent depends on the day, or on what is stored. */
+/**
+ * Decodes the body of a request by a schema of the use case: what may be sent depends on the day, or on what is stored.
+ */
 export type Read = <A>(schema: Schema.ConstraintDecoder<A>) => Body<A>

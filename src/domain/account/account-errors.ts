@@ -12,8 +12,8 @@ const takenMessages = {
 } as const
 
 /**
- * Status 409: this email address and/or username is taken. Of an applicant's address, `homeowner` has one, or `unconfirmed`
- * a provider of whom nobody knows whether it is theirs.
+ * Status 409: this email address and/or username is taken. For the address of an applicant: `homeowner`, a homeowner
+ * has it; `unconfirmed`, a provider who has never confirmed it.
  */
 export class AccountTaken extends Schema.TaggedError<AccountTaken>()("AccountTaken", {
   fields: Schema.Array(Schema.Literals(["email", "username", "homeowner", "unconfirmed"]))
@@ -57,7 +57,9 @@ export class AlreadyConfirmed extends Schema.TaggedError<AlreadyConfirmed>()("Al
   }
 }
 
-/** Status 503: more passwords wait to be checked than people can be made to wait for; says nothing of any account. */
+/**
+ * Status 503: more passwords wait to be checked than people can be made to wait for; reveals nothing about any account.
+ */
 export class TooManySignIns extends Schema.TaggedError<TooManySignIns>()("TooManySignIns", {}) {
   /** Seconds. */
   readonly retryAfter = 5

@@ -37,7 +37,7 @@ export interface Actor {
   readonly providerId: ProviderId | null
 }
 
-/** A password that somebody has. */
+/** A password that somebody has already. */
 export const OwnPassword = secretText("Password is required", { max: maxLength.password })
 
 /** What signing in takes (docs/product.md#sign-in). */

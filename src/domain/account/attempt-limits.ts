@@ -1,4 +1,4 @@
-/** How many sign-ins and registrations a server works on at once; of them few hash, and the others wait. */
+/** How many sign-ins and registrations a server admits at once; few of them hash, and the others wait. */
 export const attemptsAtOnce = 100
 
 /** How often something may be tried before it is refused with 429 (docs/http-contract.md#attempts). */

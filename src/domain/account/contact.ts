@@ -1,7 +1,7 @@
 import type { UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 
-/** Why no email goes to an address any more. */
+/** Why no email is sent to an address any more. */
 export const mailStops = ["bounced"] as const
 export type MailStop = (typeof mailStops)[number]
 
@@ -13,7 +13,7 @@ export interface Contact {
   readonly email: string
   /** Null until the person has shown that the address is theirs. */
   readonly emailConfirmedAt: Instant | null
-  /** The address that is to follow, once it is confirmed. */
+  /** The address that is to replace the person's, once it is confirmed. */
   readonly newEmail: string | null
   /** An IANA name. */
   readonly timeZone: string

@@ -4,7 +4,7 @@ const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`
 const ipv4 = new RegExp(String.raw`^(?:::ffff:)?(${octet}(?:\.${octet}){3})$`)
 const dotted = /^(?:\d{1,3}\.){3}\d{1,3}$/
 
-/** The last 32 bits as two groups where they are written as IPv4 is. */
+/** Writes the last 32 bits as two groups, where they are in dotted IPv4 notation. */
 const undotted = (text: string): string => {
   const last = text.slice(text.lastIndexOf(":") + 1)
   if (!dotted.test(last)) return text
@@ -15,7 +15,7 @@ const undotted = (text: string): string => {
 
 const listOf = (text: string | undefined) => (text === undefined || text === "" ? [] : text.split(":"))
 
-/** The eight groups of an IPv6 address; null where it is none. */
+/** The eight groups of an IPv6 address; null for anything else. */
 const groupsOf = (address: string): ReadonlyArray<number> | null => {
   const [head, tail, ...more] = undotted(address).split("::")
   const [first, last] = [listOf(head), listOf(tail)]
@@ -34,11 +34,11 @@ const mappedIpv4 = (groups: ReadonlyArray<number>): string | null => {
 }
 
 /**
- * By what attempts of one caller are counted: the IPv4 address, or the /64 of an IPv6 address, in which everybody has
- * more addresses than can be counted. What is no address stands for itself.
+ * The key by which one caller's attempts are counted: the IPv4 address, or the /64 of an IPv6 address, in which
+ * everybody has more addresses than can be counted. Anything else stands for itself.
  */
 export const networkOf = (address: string): string => {
-  // As sockets write them: this is asked of every request.
+  // First the form in which sockets write it: this runs for every request.
   const [, plain] = ipv4.exec(address) ?? []
   if (plain !== undefined) return plain
   const [, bracketed, withPort] = port.exec(address) ?? []

@@ -12,7 +12,7 @@ import { confirmPassword, passwordsMatch } from "./repeated-password.ts"
 /** What only the person themselves is told of how they can be written to. */
 export const OwnAccount = Schema.Struct({
   emailConfirmed: Schema.Boolean,
-  /** The address that is to follow, once it is confirmed. */
+  /** The address that is to replace the person's, once it is confirmed. */
   newEmail: Schema.NullOr(Schema.String),
   mailStopped: Schema.NullOr(Schema.Literals(mailStops)),
   timeZone: Schema.String
@@ -21,7 +21,7 @@ export type OwnAccount = typeof OwnAccount.Type
 
 const { firstName, lastName, phone, username } = Registration.fields
 
-/** What people change of their account by themselves; without a telephone number it stays as it is. */
+/** What people change of their account by themselves; a telephone number that is left out stays as it is. */
 export const AccountChange = Schema.Struct({ firstName, lastName, username, phone })
 export type AccountChange = typeof AccountChange.Type
 
@@ -31,7 +31,7 @@ export type EmailChange = typeof EmailChange.Type
 export const PasswordChange = Schema.Struct({ current: OwnPassword, password: NewPassword })
 export type PasswordChange = typeof PasswordChange.Type
 
-/** The same as a form, with the new password typed twice. */
+/** The form for it, with the new password typed twice. */
 export const PasswordChangeForm = Schema.Struct({ ...PasswordChange.fields, confirmPassword }).check(
   passwordsMatch
 )
@@ -58,7 +58,7 @@ export type LinkKey = typeof LinkKey.Type
 export const PasswordReset = Schema.Struct({ key, password: NewPassword })
 export type PasswordReset = typeof PasswordReset.Type
 
-/** The same as a form, with the new password typed twice. */
+/** The form for it, with the new password typed twice. */
 export const PasswordResetForm = Schema.Struct({ ...PasswordReset.fields, confirmPassword }).check(
   passwordsMatch
 )

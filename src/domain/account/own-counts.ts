@@ -6,17 +6,17 @@ import { quoteStatuses } from "../quote/quote-life-cycle.ts"
 const counted = <const Names extends ReadonlyArray<string>>(names: Names) =>
   Schema.Record(Schema.Literals(names), Schema.Natural)
 
-/** How much of everything a person has in all, however many pages their lists have. */
+/** How much of everything a person has in total, on all pages of their lists. */
 export const OwnCounts = Schema.Struct({
   projects: counted(projectStatuses),
   quotes: counted(quoteStatuses),
-  /** Those of the quotes that a homeowner has asked for; the others are bids on projects. */
+  /** The quotes that a homeowner has asked for; the others are bids on projects. */
   requests: Schema.Natural,
-  /** Those of the quotes for which a price was named. */
+  /** The quotes for which a price was named. */
   offers: counted(quoteStatuses),
-  /** Those of the pending offers to this person, their homeowner, whose last day is over. */
+  /** Pending offers to this person, the homeowner, whose last day is over. */
   offersOver: Schema.Natural,
-  /** Completed jobs that this person, their homeowner, can review now. */
+  /** Completed jobs that this person, the homeowner, can review now. */
   reviewable: Schema.Natural,
   conversations: Schema.Natural,
   /** Messages that others wrote and this person has not read. */

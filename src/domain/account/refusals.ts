@@ -1,4 +1,7 @@
-/** What people read who may not do a thing for being of the other role, or an operator; the screens say it before the server has to. */
+/**
+ * The sentences for people who may not do a thing because they have the other role or are operators; screens show them
+ * before the server has to.
+ */
 export const refusals = {
   postProject: "Only homeowners can create new projects",
   requestQuote: "Only homeowners can request quotes.",
@@ -11,5 +14,5 @@ export const refusals = {
   takePart: "Operators do not take part in the marketplace."
 } as const
 
-/** The same for an operator, before anything was typed: what they are signed in as, and what to do. */
+/** The same for an operator, before anything was typed: that they are signed in as one, and what to do. */
 export const operatorsStandAside = `${refusals.takePart} You are signed in as an operator; to ask for quotes, post projects or write messages, sign in with a homeowner account.`

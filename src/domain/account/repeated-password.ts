@@ -11,7 +11,7 @@ interface Repeated {
   readonly confirmPassword: string
 }
 
-/** Both fields hold the same. */
+/** Requires that both fields hold the same. */
 export const passwordsMatch = Schema.makeFilter<Repeated>(
   (typed) =>
     typed.confirmPassword === typed.password || {

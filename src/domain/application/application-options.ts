@@ -12,5 +12,5 @@ export const applicationSpecialties = [
   "Moving"
 ] as const
 
-/** An application takes at least this long to be accepted: nobody takes it for a press that did nothing. */
+/** The least time that accepting an application takes, so that nobody thinks that the button did nothing. */
 export const applicationDelayMs = 2_000

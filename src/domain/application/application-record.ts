@@ -13,7 +13,7 @@ import { applicationStates } from "./application-states.ts"
 const nullableText = Schema.NullOr(Schema.String)
 const nullableInstant = Schema.NullOr(Instant)
 
-/** What the applicant has said of themselves; empty once it was erased. */
+/** The applicant's own answers; empty once they were erased. */
 const answers = {
   firstName: Schema.String,
   lastName: Schema.String,
@@ -40,7 +40,7 @@ const course = {
   /** The operator's words, which the applicant reads. */
   reason: nullableText,
   decidedAt: nullableInstant,
-  /** When what the applicant has said was erased. */
+  /** When the applicant's answers were erased. */
   erasedAt: nullableInstant,
   createdAt: Instant
 }
@@ -72,14 +72,14 @@ export const Application = Schema.Struct({
   decidedByName: nullableText,
   /** The role of the account that has the address already; null where there is none. */
   addressRole: Schema.NullOr(Schema.Literals(roles)),
-  /** When that account has shown that the address is its own; null before. */
+  /** When that account has confirmed the address; null before. */
   addressConfirmedAt: nullableInstant,
   /** How many others of the same address wait as well. */
   sameAddress: Schema.Natural
 })
 export type Application = typeof Application.Type
 
-/** Which applications: of one state, or all. Those that wait begin with the oldest, all others with the newest. */
+/** Which applications: of one state, or all. Waiting ones begin with the oldest, all others with the newest. */
 export const ApplicationPage = Schema.Struct({
   status: stateChoice(applicationStates),
   ...ownPage(ApplicationId)

@@ -28,7 +28,7 @@ export const submitted = (
     specialties: [...new Set(specialties)],
     hourlyRateMin: orNull(application.hourlyRateMin),
     hourlyRateMax: orNull(application.hourlyRateMax),
-    // A number typed before the claim was taken back is no answer.
+    // A number that was typed before the claim was unchecked is no answer.
     licenseNumber: application.isLicensed ? orNull(application.licenseNumber) : null,
     insuranceProvider: application.isInsured ? orNull(application.insuranceProvider) : null,
     status: "submitted",
@@ -60,7 +60,7 @@ export const takenBy = (
 const isHeldBy = (application: ApplicationRecord, operator: UserId) =>
   application.status === "in_review" && application.takenBy === operator
 
-/** Who has taken it, decides on it. */
+/** Requires that the operator who decides has taken the application. */
 export const requireHeld = (
   application: ApplicationRecord,
   operator: UserId

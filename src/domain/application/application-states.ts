@@ -1,4 +1,4 @@
-/** Where an application stands (docs/http-contract.md#applications). */
+/** The states of an application (docs/http-contract.md#applications). */
 export const applicationStates = ["submitted", "in_review", "approved", "declined", "withdrawn"] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
@@ -10,7 +10,7 @@ export const applicationStateLabels: Readonly<Record<ApplicationState, string>> 
   withdrawn: "Withdrawn"
 }
 
-/** Those that wait for an operator. */
+/** The states in which an application waits for an operator. */
 export const openApplicationStates = [
   "submitted",
   "in_review"
@@ -19,11 +19,11 @@ export const openApplicationStates = [
 export const isOpenApplication = ({ status }: { readonly status: ApplicationState }): boolean =>
   openApplicationStates.some((open) => open === status)
 
-/** Within so many days another application of the same address takes the place of one that nobody has taken. */
+/** Within this many days, another application from the same address replaces one that nobody has taken. */
 export const replacedWithinDays = 30
 
-/** What one says of oneself is erased so many days after an application was declined or replaced. */
+/** The applicant's answers are erased this many days after an application was declined or replaced. */
 export const applicationErasedAfterDays = 180
 
-/** What an application is called where people talk about it: the end of its id. */
+/** How people refer to an application: by the end of its id. */
 export const applicationNumber = (id: string): string => id.slice(-8).toUpperCase()

@@ -21,7 +21,7 @@ const areOffered = (names: ReadonlyArray<unknown>): names is ReadonlyArray<Speci
 const consent = (message: string) =>
   Schema.Literal(true).annotate({ message }).annotateKey({ messageMissingKey: message })
 
-// What is left out has a default; the form asks for all of it.
+// What a call leaves out has a default; the form asks for all of it.
 const { availability, isInsured, isLicensed, responseTime } = businessFields
 const ownFields = {
   ...businessFields,
@@ -36,7 +36,7 @@ interface Sent extends Answers {
   readonly hourlyRateMax?: unknown
 }
 
-// What no listed profile may lack or say: an application is approved as a profile.
+// What no listed profile may lack or contain: an application is approved as a profile.
 const faultsAcross = (sent: Sent): ReadonlyArray<Schema.FilterIssue> => {
   const rates = typedRates(sent)
   const faultOf = (field: keyof typeof rates) =>
@@ -61,7 +61,7 @@ export const ContractorApplication = Schema.Struct({
   location: text(businessTexts.location.message, businessTexts.location),
   zipCode: text(businessTexts.zipCode.message, businessTexts.zipCode),
   ...ownFields,
-  // What is not in the list is a fault of all of it: a form has one field for them.
+  // A specialty that is not offered is a fault of the whole list: a form has one field for them.
   specialties: Schema.Array(Schema.Unknown)
     .annotate({ message: noSpecialty })
     .pipe(

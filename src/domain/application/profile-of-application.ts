@@ -9,7 +9,8 @@ import type { Instant } from "../shared/instant.ts"
 import type { ApplicationRecord } from "./application-record.ts"
 import { rateFault, typedRates } from "./typed-rates.ts"
 
-// What is no amount that an hour may cost is left for the profile. Applications from before 2026-11-30 may have parts of a cent.
+// A rate out of range is left for the profile to ask for. Applications from before 2026-11-30 may have fractions of a
+// cent.
 const rateOf = (amount: number | null): number | null =>
   amount === null || rateFault(amount) !== null ? null : Math.round(amount * 100) / 100
 
@@ -21,7 +22,7 @@ const ratesOf = (application: ApplicationRecord) => {
     : rates
 }
 
-/** What a profile request would say, of an application's answers. A claim without its number or insurer is left out. */
+/** The profile request that an application's answers make. A claim without its number or insurer is left out. */
 export const requestOf = (application: ApplicationRecord, listed: boolean) => {
   const { insuranceProvider, licenseNumber } = application
   return {
@@ -49,8 +50,8 @@ const placed = (base: Base) => ({
 })
 
 /**
- * What of a profile is still missing and stands in the application; what its owner has said stays, whether it is listed
- * too. `base` is the place of the application's ZIP code, if there is one.
+ * Fills what a profile lacks with what the application says; what its owner has said stays, and so does whether it is
+ * listed. `base` is the place of the application's ZIP code, if there is one.
  */
 export const withMissing = (
   profile: ProviderProfile,

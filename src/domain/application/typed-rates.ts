@@ -5,7 +5,7 @@ interface Typed {
   readonly hourlyRateMax?: unknown
 }
 
-/** The amount that somebody has typed, "$60" too; null for other words ("from 60", "6e1") and for nothing. */
+/** The amount that somebody has typed, also as "$60"; null for other words ("from 60", "6e1") and for nothing. */
 const amountOf = (typed: unknown): number | null => {
   if (typeof typed !== "string") return null
   const plain = typed
@@ -16,13 +16,13 @@ const amountOf = (typed: unknown): number | null => {
   return Number.isNaN(amount) ? null : amount
 }
 
-/** Whether words are typed in which no amount is: "soon", unlike "from 60". */
+/** Whether something was typed without any amount in it: "soon", unlike "from 60". */
 export const namesNoAmount = (typed: unknown): boolean =>
   typeof typed === "string" && typed.trim() !== "" && !/\d/.test(typed)
 
 export const noAmount = "Please name an amount, such as $80, or leave this empty"
 
-/** What an application's rates amount to. */
+/** The rates of an application as amounts. */
 export const typedRates = ({ hourlyRateMax, hourlyRateMin }: Typed) => ({
   hourlyRateMin: amountOf(hourlyRateMin),
   hourlyRateMax: amountOf(hourlyRateMax)

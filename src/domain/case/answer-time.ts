@@ -7,10 +7,10 @@ interface Awaiting {
   readonly dueAt: Instant | null
 }
 
-/** The last day of which every hour is early enough, anywhere in the US, to answer what is due then. */
+/** The last day that is entirely within the time to answer, anywhere in the US. */
 export const answerableUntil = (dueAt: Instant): Day => plusDays(lastToday(dueAt), -1)
 
-/** What is said of an answer that did not come in time. */
+/** The sentence about an answer that did not come in time. */
 export const answerTimeOver = "The time to answer is over. Our team decides."
 
 /** Whether the other side may still answer. */
@@ -20,11 +20,11 @@ export const isAnswerable = (
 ): found is Awaiting & { readonly dueAt: Instant } =>
   found.state === "open" && found.dueAt !== null && found.dueAt > now
 
-/** Until when `who` may still answer, for which nobody decides yet; null where nothing is waited for. */
+/** The sentence until when `who` may still answer, before which nobody decides; null where no answer is waited for. */
 export const answerAwaited = (found: Awaiting, now: Instant, who = "The other side"): string | null => {
   if (!isAnswerable(found, now)) return null
   const day = answerableUntil(found.dueAt)
-  // Where that day is over everywhere, some hours are left.
+  // After that day is over everywhere, some hours are left.
   return lastToday(now) > day
     ? `${who} can still answer today.`
     : `${who} can answer until ${formatCalendarDay(day)}.`

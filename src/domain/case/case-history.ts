@@ -4,7 +4,7 @@ import { SanctionRecord } from "../sanction/sanction.ts"
 
 const { level, until } = SanctionRecord.fields
 
-/** How many cases somebody has opened, how many there are against them, and the sanction that holds. */
+/** How many cases somebody has opened, how many there are against them, and the sanction that holds now. */
 const CaseHistory = Schema.Struct({
   opened: Schema.Natural,
   against: Schema.Natural,
@@ -12,5 +12,5 @@ const CaseHistory = Schema.Struct({
 })
 export type CaseHistory = typeof CaseHistory.Type
 
-/** Those of both sides of a case. */
+/** The histories of both sides of a case. */
 export const caseHistories = { openedByHistory: CaseHistory, againstHistory: CaseHistory }

@@ -1,4 +1,4 @@
-/** What can be reported: what everybody sees, and what somebody sees as one of the two, or within reach. */
+/** What can be reported: what everybody sees, and what somebody sees as one of two parties, or within reach. */
 export const reportables = [
   "provider",
   "review",
@@ -57,10 +57,10 @@ export const reportReasonLabels: Readonly<Record<ReportReason, string>> = {
 }
 
 const ofReviewsAlone: ReadonlyArray<ReportReason> = ["fake_review"]
-// What somebody has written may lead away from the work; a business does not.
+// Something written may lead away from the work; a business does not.
 const notOfBusinesses: ReadonlyArray<ReportReason> = [...ofReviewsAlone, "unrelated", "off_topic"]
 
-/** The reasons among which one chooses for such a thing; any may be sent. */
+/** The reasons that are offered for such a thing; any may be sent. */
 export const reasonsToReport = (about: Reportable): ReadonlyArray<ReportReason> => {
   if (about === "review") return reportReasons
   const unfit = about === "provider" ? notOfBusinesses : ofReviewsAlone
@@ -83,7 +83,7 @@ export const problemReasonLabels: Readonly<Record<ProblemReason, string>> = {
   other: "Something else"
 }
 
-/** What whoever raises a problem would have happen. */
+/** What the person who raises a problem wants to happen. */
 export const problemWishes = ["finish", "redo", "price", "cancel", "other"] as const
 export type ProblemWish = (typeof problemWishes)[number]
 
@@ -101,10 +101,10 @@ export const reasonLabels: Readonly<Record<ReportReason | ProblemReason, string>
   ...reportReasonLabels
 }
 
-/** So long the other side has to answer a problem. */
+/** How many days the other side has to answer a problem. */
 export const answerDays = 7
 
-/** So long after its completion a job can still have a problem. */
+/** For how many days after its completion a job can have a problem. */
 export const problemDays = 60
 
 export const caseStates = ["open", "answered", "decided", "withdrawn"] as const
@@ -126,18 +126,18 @@ const judged = (what: string): Readonly<Record<CaseOutcome, string>> => ({
   dismissed: "We see no reason to act"
 })
 
-/** How what was decided is read, by the kind of case. */
+/** How outcomes are read, by the kind of case. */
 export const outcomeLabels: Readonly<Record<CaseKind, Readonly<Record<CaseOutcome, string>>>> = {
   report: judged("report"),
   problem: judged("complaint")
 }
 
-/** Those that wait for an operator. */
+/** Whether a case waits for an operator. */
 export const isOpenCase = ({ state }: { readonly state: CaseState }): boolean =>
   state === "open" || state === "answered"
 
 export const caseTextLength = { min: 10, max: 2_000 } as const
 export const decisionLength = { min: 20, max: 2_000 } as const
 
-/** Among so many of one's newest cases is looked for one that was raised before. */
+/** How many of one's newest cases are searched for one that was raised before. */
 export const mostOwnCases = 100

@@ -24,7 +24,7 @@ const changed = (value: CaseRecord): Changed<CaseRecord> => ({ value, news: news
 interface Opening {
   readonly id: CaseId
   readonly openedBy: UserId
-  /** Whose thing it is. */
+  /** The owner of the thing. */
   readonly against: UserId
   readonly now: Instant
 }
@@ -49,7 +49,7 @@ const opened = ({ against, id, now: createdAt, openedBy }: Opening) => ({
   version: 1
 })
 
-/** A new report, or why there is none: of what is one's own. */
+/** A new report; fails for a thing of one's own. */
 export const reported = (
   { about, aboutId, reason, text }: ReportRequest,
   opening: Opening
@@ -59,7 +59,7 @@ export const reported = (
   return Result.succeed(changed({ ...opened(opening), ...said, kind: "report" }))
 }
 
-/** A problem with a job, or why there is none: the two have agreed on nothing, or long ago. */
+/** A problem with a job; fails where the two have agreed on nothing, or the job ended too long ago. */
 export const raised = (
   { aboutId, reason, text, wish }: ProblemRequest,
   quote: Pick<QuoteRecord, "completedAt" | "status">,
@@ -86,7 +86,7 @@ export const takenCase = (
 
 const onlyTheOther = "Only the other one of the two can answer."
 
-/** What the other side says to a problem, once and in its time. */
+/** The answer of the other side to a problem, once and in its time. */
 export const answeredCase = (
   found: CaseRecord,
   answer: string,
@@ -100,7 +100,9 @@ export const answeredCase = (
 
 type Thing = Pick<CaseThing, "photos" | "talk">
 
-/** What can be taken down with a case: what it is about, what was written there, and photos of it. */
+/**
+ * Whether something can be taken down with a case: what the case is about, what was written there, and photos of it.
+ */
 const isOfCase = (
   { about, aboutId }: Pick<CaseRecord, "about" | "aboutId">,
   { photos, talk }: Thing,
@@ -115,7 +117,10 @@ const isOfCase = (
   return isSubject || shown[removal.about].includes(removal.aboutId)
 }
 
-/** A case as it was decided, by who has taken it. What is taken down is of what the case is about, and not for nothing. */
+/**
+ * A case as decided, by the operator who has taken it. What is taken down must belong to what the case is about, and
+ * needs a case that is not dismissed.
+ */
 export const decidedCase = (
   found: CaseRecord,
   thing: Thing,
@@ -165,7 +170,7 @@ export const openersView = (
   removed: RemovedThing | null = null
 ): OwnCase => ({ ...shown, isOwn: true, removed })
 
-/** A case as somebody involved reads it; null for whom it is not there (yet). */
+/** A case as somebody involved reads it; null for a person to whom it does not exist (yet). */
 export const caseFor = (
   found: CaseRecord,
   reader: UserId,

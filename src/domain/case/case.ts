@@ -39,7 +39,7 @@ const complaint = {
   /** The operator's words, which all involved read. */
   decision: nullableText,
   decidedAt: nullableInstant,
-  /** Of a problem: what its opener would have happen, and what the other side has answered, until when it can. */
+  /** For problems: what the opener wants to happen, and what the other side has answered, until when it can. */
   wish: Schema.NullOr(Schema.Literals(problemWishes)),
   answer: nullableText,
   answeredAt: nullableInstant,
@@ -49,7 +49,7 @@ const complaint = {
 
 const course = {
   openedBy: UserId,
-  /** Whose thing it is. */
+  /** The owner of the thing. */
   against: UserId,
   text: Schema.String,
   /** For operators alone. */
@@ -68,8 +68,8 @@ export const CaseRecord = Schema.Struct({
 export type CaseRecord = typeof CaseRecord.Type
 
 /**
- * A case as those involved read it. Whom a report is against never reads what was said, nor who has said it; a problem
- * lies open between the two.
+ * A case as those involved read it. The person whom a report is against never reads what was said, nor who has said it;
+ * both sides read all of a problem.
  */
 export const OwnCase = Schema.Struct({
   ...complaint,
@@ -84,20 +84,22 @@ export type OwnCase = typeof OwnCase.Type
 export const Case = Schema.Struct({ ...complaint, ...course })
 export type Case = typeof Case.Type
 
-/** One of the list: with the business that it is about, or else whose thing it is; null where that has no name. */
+/**
+ * A row of the list: with the business that it is about, or else the owner of the thing; null where that has no name.
+ */
 export const ListedCase = Schema.Struct({ ...Case.fields, name: nullableText })
 export type ListedCase = typeof ListedCase.Type
 
 /** What a case is about, as it stands now, or as it was before it was taken down. */
 export const CaseThing = Schema.Struct({
-  /** The business that it is about or belongs to; null for a homeowner's project. */
+  /** The business that the thing is or belongs to; null for a homeowner's project. */
   providerId: Schema.NullOr(ProviderId),
   businessName: nullableText,
   /** Whether that business has a page that everybody sees. */
   listed: Schema.Boolean,
   title: nullableText,
   text: nullableText,
-  /** Of a job: where it stands, and the offer that was accepted, or else the newest; null for anything else. */
+  /** For jobs: where the quote stands, and the offer that was accepted, or else the newest; null for anything else. */
   quote: Schema.NullOr(
     Schema.Struct({ status: Schema.Literals(quoteStatuses), offer: Schema.NullOr(OfferVersion) })
   ),
@@ -108,7 +110,7 @@ export const CaseThing = Schema.Struct({
       ground: Schema.Literals(removalGrounds)
     })
   ),
-  /** What the two have written to each other, where that is what it is about; the newest, oldest first. */
+  /** The newest messages of the two, oldest first, where these are what it is about. */
   talk: Schema.Array(
     Schema.Struct({
       id: MessageId,
@@ -119,7 +121,7 @@ export const CaseThing = Schema.Struct({
       isRemoved: Schema.Boolean
     })
   ),
-  /** What it shows. */
+  /** The photos that the thing shows. */
   photos: Schema.Array(Photo)
 })
 export type CaseThing = typeof CaseThing.Type
@@ -132,7 +134,7 @@ export const CaseFile = Schema.Struct({
   decidedByName: nullableText,
   ...caseHistories,
   thing: CaseThing,
-  /** What was put back of it. */
+  /** What was put back of the thing. */
   restored: Schema.Array(RestoredThing)
 })
 export type CaseFile = typeof CaseFile.Type
@@ -164,7 +166,7 @@ export const ProblemRequest = Schema.Struct({
 })
 export type ProblemRequest = typeof ProblemRequest.Type
 
-/** Which of the two is sent. */
+/** Which of the two kinds is sent. */
 export const OpenedKind = Schema.Struct({ kind: optionalChoice(caseKinds, chooseKind) })
 
 export const Answer = Schema.Struct({
@@ -181,12 +183,12 @@ export const Decision = Schema.Struct({
   ),
   note: optionalText(2_000),
   removal: optionally(chooseRemoval, RemovalRequest),
-  /** Of whom the case is against. */
+  /** A sanction of the person whom the case is against. */
   sanction: optionally(chooseLevel, SanctionOfCase)
 })
 export type Decision = typeof Decision.Type
 
-/** Which cases: of one state and kind, or all. Those that wait begin with the oldest, all others with the newest. */
+/** Which cases: of one state and kind, or all. Waiting ones begin with the oldest, all others with the newest. */
 export const CasePage = Schema.Struct({
   state: stateChoice(caseStates),
   kind: optionalChoice(caseKinds, chooseKind),

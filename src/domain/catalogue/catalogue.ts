@@ -11,7 +11,7 @@ interface About {
 /** The kind of a business of no category, or of one that schema.org does not know. */
 export const anyBusiness = "HomeAndConstructionBusiness"
 
-/** Everything that the product knows of a category beside its name, from which its slug is made. */
+/** Everything that the product knows of a category besides its name, from which its slug is made. */
 const about = {
   Plumbing: {
     icon: "faucet",

@@ -28,7 +28,7 @@ const kindsOfWork: Partial<Record<CategoryName, ReadonlyArray<string>>> = {
   Painting: serviceSlugs.painting
 }
 
-/** The trade of which a text is a kind of work that the landing pages offer, both written in whatever case. */
+/** The trade, if the text names a kind of its work that the landing pages offer; the case of both does not matter. */
 export const tradeOfKind = (text: string, trade: string): CategoryName | undefined => {
   const asked = categoryNamed(trade.trim())
   return asked && kindsOfWork[asked]?.includes(text.trim().toLowerCase()) ? asked : undefined

@@ -1,8 +1,8 @@
 import { categoryNames } from "./category-names.ts"
 
 /**
- * Specialties as a number with a bit for each category, in the order of the catalogue: so stores ask at once whether
- * somebody does any of several trades.
+ * Specialties as a bit mask, a bit for each category in the order of the catalogue: one comparison tells a store
+ * whether somebody does any of several trades.
  */
 export const tradeMask = (specialties: ReadonlyArray<string>): number => {
   const keys = new Set(specialties.map((specialty) => specialty.toLowerCase()))

@@ -7,7 +7,7 @@ interface People {
   readonly many: string
 }
 
-/** What people call those who do the work of a category, as it stands within a sentence. */
+/** What people call those who do the work of a category, within a sentence. */
 export const tradePeople: Readonly<Record<CategoryName, People>> = {
   Plumbing: { one: "a plumber", many: "plumbers" },
   Electrical: { one: "an electrician", many: "electricians" },

@@ -1,8 +1,8 @@
-/** What of a business is checked, in the order in which it is shown. */
+/** What is checked of a business, in the order in which it is shown. */
 export const checkKinds = ["license", "insurance", "background", "identity"] as const
 export type CheckKind = (typeof checkKinds)[number]
 
-/** What it is called. */
+/** The names of the kinds of checks. */
 export const checkKindLabels: Readonly<Record<CheckKind, string>> = {
   license: "License",
   insurance: "Insurance",
@@ -22,7 +22,7 @@ export const checkKindWords: Readonly<Record<CheckKind, string>> = {
 export const aCheckOf = (kind: CheckKind): string =>
   `${/^[aeiou]/.test(checkKindWords[kind]) ? "an" : "a"} ${checkKindWords[kind]}`
 
-/** Where it was looked up. */
+/** Where a check was looked up. */
 export const checkSources = ["register", "document", "third_party"] as const
 export type CheckSource = (typeof checkSources)[number]
 
@@ -35,13 +35,13 @@ export const checkSourceLabels: Readonly<Record<CheckSource, string>> = {
 export const maxScope = 200
 export const maxReference = 100
 
-/** A background check says nothing of what comes after so many months. */
+/** The most months for which a background check says anything. */
 export const maxBackgroundMonths = 24
 
-/** Whose check ends in so many days, is written to. */
+/** How many days before a check ends its business is written to. */
 export const checkReminderDays = [30, 7] as const
 
-/** What is said of a check that ends, each once. */
+/** What is told of a check that ends, each once. */
 export const checkNudges = ["check-ends-30", "check-ends-7", "check-ended"] as const
 export type CheckNudge = (typeof checkNudges)[number]
 

@@ -18,7 +18,7 @@ const tooLate = `Please choose a day within ${maxBackgroundMonths} months.`
 const plusMonths = (day: Day, months: number): Day => {
   const date = new Date(day)
   date.setUTCMonth(date.getUTCMonth() + months)
-  // Feb 29 runs over into March where the year has none.
+  // Feb 29 overflows into March in years without it.
   if (date.getUTCDate() !== Number(day.slice(-2))) date.setUTCDate(0)
   return dayOf(date.toISOString())
 }
@@ -29,7 +29,7 @@ interface Looked {
   readonly at: Instant
 }
 
-/** What an operator has looked up about a business, just now. */
+/** A new check: what an operator has just looked up about a business. */
 export const newCheck = (
   providerId: ProviderProfile["id"],
   { registerEntry = null, ...request }: CheckRequest,
@@ -55,12 +55,12 @@ export const newCheck = (
 
 const said = ["kind", "scope", "reference", "source", "expiresOn", "registerEntry"] as const
 
-/** The one of these that stands and says just this, if there is one: somebody has written it down already. */
+/** The check that stands and says exactly this, if there is one: it was stored already. */
 export const sameCheck = <A extends CheckRecord>(checks: ReadonlyArray<A>, wanted: CheckRecord): A | null =>
   checks.find((check) => check.revokedAt === null && said.every((name) => check[name] === wanted[name])) ??
   null
 
-/** The check once it was taken back; once. */
+/** The check once it was revoked, which can be done once. */
 export const revokedCheck = (
   check: CheckRecord,
   { at, by }: Pick<Looked, "at" | "by">,
@@ -88,13 +88,13 @@ export const checkedUntil = (checks: ReadonlyArray<Dated>): CheckedUntil => ({
   identityUntil: untilOf(checks, "identity")
 })
 
-/** Whether the profile's page says something until the last day of this check, and no longer. */
+/** Whether the profile's page shows its kind as checked until the last day of this check, and no longer. */
 export const isLongest = (
   profile: CheckedUntil,
   { expiresOn, kind }: Pick<CheckRecord, "expiresOn" | "kind">
 ): boolean => profile[`${kind}Until`] === expiresOn
 
-/** Whether the end of a check is said by it, and by no other one of its kind that ends on the same day. */
+/** Whether it is this check whose end is told, not another one of its kind that ends on the same day. */
 export const saysItsEnd = (newestFirst: ReadonlyArray<CheckRecord>, { expiresOn, id, kind }: CheckRecord) =>
   newestFirst.findLast(
     (check) => check.revokedAt === null && check.kind === kind && check.expiresOn === expiresOn
@@ -147,7 +147,7 @@ const shownOfKind = (
   return stated === null ? [] : [{ kind, state: "stated", ...unchecked, ...stated }]
 }
 
-/** What everybody reads: what we have looked up and still holds, else what is over, else what the business says. */
+/** What everybody reads: what we have looked up and still holds, else what has expired, else what the business says. */
 export const shownChecks = (
   profile: Stating,
   checks: ReadonlyArray<CheckRecord>,

@@ -19,7 +19,7 @@ export const CheckRecord = Schema.Struct({
   kind: Schema.Literals(checkKinds),
   /** What it covers: "Plumbing, Texas; the owner only". */
   scope: Schema.String,
-  /** The number of a license, the insurer of a policy: what somebody else finds it by. */
+  /** The number of a license or the insurer of a policy, by which somebody else can find it. */
   reference: Schema.String,
   source: Schema.Literals(checkSources),
   /** The register's row that it was made from. */
@@ -74,7 +74,7 @@ export const ShownCheck = Schema.Struct({
   kind: Schema.Literals(checkKinds),
   state: Schema.Literals(shownCheckStates),
   scope: nullableText,
-  /** Of a license and an insurance alone. */
+  /** Null for all but licenses and insurance. */
   reference: nullableText,
   source: Schema.NullOr(Schema.Literals(checkSources)),
   checkedAt: Schema.NullOr(Instant),
@@ -95,7 +95,7 @@ export const CheckRequest = Schema.Struct({
 })
 export type CheckRequest = typeof CheckRequest.Type
 
-/** Which of the checks that end soon. */
+/** A page of the checks that end soon. */
 export const EndingPage = Schema.Struct(ownPage(CheckId))
 export type EndingPage = typeof EndingPage.Type
 

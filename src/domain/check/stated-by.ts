@@ -1,4 +1,4 @@
-// By themselves: cards of searches need no more of the words of checks.
+// A file of their own, because the cards of a search need no other words of checks.
 
 /** Stands beside unchecked statements. */
 export const statedBy = "stated by the business"

@@ -1,7 +1,7 @@
 import { lastToday } from "../shared/calendar.ts"
 import type { Day, Instant } from "../shared/instant.ts"
 
-/** Whether what was checked still holds: its last day is not over for everybody. */
+/** Whether a check still holds: its last day is not over everywhere. */
 export const isCheckValid = (until: Day | null, now: Instant): until is Day =>
-  // Most days are far off: no day needs to be told from an instant for these.
+  // Compares the texts first: most last days are far off and need no calendar.
   until !== null && (now < until || lastToday(now) <= until)

@@ -1,7 +1,7 @@
 import { plusMinutes } from "../shared/calendar.ts"
 import type { Instant } from "../shared/instant.ts"
 
-/** How long work under way is left to the server that has claimed it. */
+/** How long claimed work is left to the server that has claimed it. */
 export const leaseMinutes = 2
 
 /** Until when work that is claimed now is left alone. */

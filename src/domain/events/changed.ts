@@ -1,6 +1,6 @@
 import type { News } from "./event.ts"
 
-/** What a step has made of a thing, and the news of it. */
+/** A thing after a step, and the news of the change. */
 export interface Changed<A> {
   readonly value: A
   readonly news: News

@@ -31,8 +31,8 @@ export type Topic =
   | ShownTopic
 
 /**
- * What visitors see. These have no subscribers: a kept answer is true while no newer event is addressed to what it
- * shows.
+ * What visitors see. Nobody subscribes to these topics: a cached answer is true while no newer event is addressed to
+ * what it shows.
  */
 export type ShownTopic =
   | `page:${ProviderId}`
@@ -44,7 +44,7 @@ export type ShownTopic =
 /** The lists of all trades together. */
 export const allListings = "listings"
 
-/** The names of people, beside what they have written. */
+/** The names of people, which stand beside what they have written. */
 export const namesTopic = "names"
 
 /** What waits for the operators: each of them hears of it. */
@@ -58,11 +58,11 @@ export const topicOfPage = (id: ProviderId): ShownTopic => `page:${id}`
 export const topicOfListings = (specialty: string): ShownTopic => `listings:${specialty.toLowerCase()}`
 /** Who is listed in a place. */
 export const topicOfPlace = (place: PlaceSlug): ShownTopic => `place:${place}`
-/** Open projects of this specialty whose place is unknown: all providers who offer it hear of them. */
+/** Topic of open projects of this specialty whose place is unknown: all providers who offer it hear of them. */
 export const topicOfSpecialty = (name: string): Topic => `specialty:${name}`
-/** Those of a known place: who works in that cell of the map hears of them. */
+/** Topic of those in a known place: providers who work in that cell of the map hear of them. */
 export const topicOfSpecialtyIn = (name: string, cell: Cell): Topic => `specialty:${name}@${cell}`
-/** Those of any known place: for who works in too many cells, or nobody knows where. */
+/** Topic of those in any known place: for providers who work in too many cells, or whose place is unknown. */
 export const topicOfSpecialtyAnywhere = (name: string): Topic => `specialty:${name}@any`
 export const topicOfSession = (id: string): Topic => `session:${id}`
 
@@ -72,9 +72,9 @@ export type EventId = number
 /** Something that has just changed, with the topics of everyone whom it concerns. */
 export interface News {
   readonly kind: EventKind | typeof reconnect
-  /** Of the thing that changed. */
+  /** The id of the thing that changed. */
   readonly id: string
-  /** Of messages and of their reading: where they stand. */
+  /** For messages and their reading: the conversation. */
   readonly conversationId?: ConversationId
   readonly to: ReadonlyArray<Topic>
 }
@@ -89,7 +89,7 @@ export interface Event {
   readonly id: EventId
   readonly kind: News["kind"]
   readonly thingId: string
-  /** Null for what stands in no conversation. */
+  /** Null for what belongs to no conversation. */
   readonly conversationId: ConversationId | null
 }
 
@@ -97,5 +97,5 @@ export interface AddressedEvent extends Event {
   readonly to: ReadonlyArray<Topic>
 }
 
-/** How long an event can be asked for again. */
+/** For how long events are kept, to be asked for again. */
 export const eventHours = 1

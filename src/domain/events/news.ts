@@ -43,7 +43,7 @@ export const newsOfConversation = (conversation: ConversationRecord): News => ({
   to: bothOf(conversation)
 })
 
-/** What one of the two has put away or taken back: their own windows alone. */
+/** A person has archived a conversation or taken it back, which concerns their own windows alone. */
 export const newsOfOwnConversation = (
   { id, providerId }: ConversationRecord,
   actor: Pick<Actor, "id" | "providerId">
@@ -53,7 +53,7 @@ export const newsOfOwnConversation = (
   to: [actor.providerId === providerId ? topicOfProvider(providerId) : topicOfUser(actor.id)]
 })
 
-/** Both people hear of a message, its writer too: in other windows. */
+/** Both people hear of a message; its writer hears of it in other windows. */
 export const newsOfMessage = ({ id }: Pick<MessageRecord, "id">, conversation: ConversationRecord): News => ({
   kind: "message",
   id,
@@ -74,7 +74,7 @@ export const newsOfReview = (review: Parties & Pick<ReviewRecord, "id">): News =
   to: bothOf(review)
 })
 
-/** Whoever offers such work there. */
+/** The topics of providers who offer such work there. */
 const offeringTopics = (project: ProjectRecord): ReadonlyArray<Topic> => {
   const { category } = project
   const point = pointOf(project)
@@ -92,10 +92,10 @@ const followersOf = (project: ProjectRecord): ReadonlyArray<Topic> => {
   ]
 }
 
-// Of one stream: each is looked up in what it has missed.
+// The most topics of cells of one stream: each is looked up in what the stream has missed.
 const mostCellTopics = 300
 
-/** The open projects that may concern a provider with these specialties, who works from there so far. */
+/** The topics of open projects that may concern a provider with these specialties and this reach. */
 export const topicsOfReach = (
   specialties: ReadonlyArray<string>,
   { base, radiusMiles }: Reach
@@ -110,8 +110,8 @@ export const topicsOfReach = (
 
 /**
  * A project concerns its homeowner, its provider, everyone who follows it because they have quoted on it or are invited
- * and, while it is open to all, everyone who offers its category where it is. A change concerns those of before and
- * those of after.
+ * and, while it is open to all, everyone who offers its category where it is. A change concerns both those from before
+ * and those from after it.
  */
 export const newsOfProject = (
   states: readonly [ProjectRecord, ...ReadonlyArray<ProjectRecord>],
@@ -122,7 +122,7 @@ export const newsOfProject = (
   to: [...new Set([...states.flatMap(followersOf), ...followedBy.map(topicOfProvider)])]
 })
 
-/** An invitation concerns whom it is for, and the homeowner in other windows. */
+/** An invitation concerns the invited providers, and the homeowner in other windows. */
 export const newsOfInvitations = (
   { homeownerId, id }: ProjectRecord,
   invited: ReadonlyArray<ProviderId>
@@ -156,10 +156,10 @@ export const newsOfApplication = (id: ApplicationId): News => ({
 /** Operators have looked something up, or taken it back. */
 export const newsOfCheck = (id: CheckId): News => ({ kind: "check", id, to: [operatorsTopic] })
 
-/** Operators hear of numbers that were found in a register, as of checks that may be made of them. */
+/** Operators hear of numbers that were found in a register as they hear of checks, because checks may follow. */
 export const newsOfMatch = (id: RegisterMatchId): News => ({ kind: "check", id, to: [operatorsTopic] })
 
-/** Operators hear of every case, the two of a problem that lies open between them. */
+/** Operators hear of every case; of a problem, both parties as well. */
 export const newsOfCase = ({
   against,
   id,
@@ -171,5 +171,5 @@ export const newsOfCase = ({
   to: [operatorsTopic, ...(kind === "problem" ? [openedBy, against].map(topicOfUser) : [])]
 })
 
-/** What the person may hear of has changed with their rights. */
+/** A person's rights have changed, and with them what they may hear of. */
 export const newsOfOperator = (id: UserId): News => ({ kind: reconnect, id, to: [topicOfUser(id)] })

@@ -19,7 +19,7 @@ export const milesBetween = (from: Point, to: Point): number => {
 /** Miles to one decimal, as lists show them. */
 export const roundMiles = (miles: number): number => Math.round(miles * 10) / 10
 
-/** The part of the map, in degrees, that holds the circle: what an index on latitude and longitude can find. */
+/** The bounding box of the circle in degrees: what an index on latitude and longitude can search. */
 export const boxAround = ({ latitude, longitude }: Point, radiusMiles: number) => {
   const angle = radiusMiles / earthRadiusMiles
   const height = degrees(angle)

@@ -11,10 +11,10 @@ export interface Town extends Point {
 
 const most = 3
 
-// Towns in the outer fifth say how far it is as well as the very last one does, and people know them.
+// Towns in the outer fifth tell how far it is as well as the farthest town does, and people know them.
 const outerPart = 0.8
 
-// Degrees between two directions: three towns in a row would say no more than one.
+// The least angle between two towns in degrees: three towns in one direction would tell no more than one.
 const leastAngle = 60
 
 const radians = (angle: number) => (angle * Math.PI) / 180

@@ -6,7 +6,7 @@ const zipCode = "Please give a ZIP code of five digits"
 const miles = `Please choose a distance from ${minRadiusMiles} to ${maxRadiusMiles} miles`
 const range = { minimum: minRadiusMiles, maximum: maxRadiusMiles }
 
-/** A circle on the map. */
+/** A circle on the map, to be put into names. */
 export const PlaceReach = Schema.Struct({
   zipCode: Schema.String.annotate({ message: zipCode })
     .check(Schema.isPattern(/^\d{5}$/, { message: zipCode }))
@@ -17,7 +17,7 @@ export const PlaceReach = Schema.Struct({
 })
 export type PlaceReach = typeof PlaceReach.Type
 
-/** How far a circle reaches, in names. */
+/** How far a circle reaches, as names of towns. */
 export const ReachedPlaces = Schema.Struct({
   /** "Austin, TX"; null where the ZIP code is not known. */
   from: Schema.NullOr(Schema.String),

@@ -10,9 +10,12 @@ export interface SearchPlace {
   readonly point: Point | null
   /** How many ZIP codes the city has: well-known ones have many. 1 for a ZIP code. */
   readonly zipCodes: number
-  /** What was typed is no name of it, but a typing error away from one. */
+  /** Whether the typed text is not its name, but a typing error away from it. */
   readonly isCorrected: boolean
 }
 
-/** A city that is named without a state or "in", or with a typing error, is meant only if most people know it: by its ZIP codes. */
+/**
+ * A city that is named without a state or "in", or with a typing error, is meant only if it is well known: if it has
+ * this many ZIP codes.
+ */
 export const wellKnown = 5

@@ -4,5 +4,5 @@
  */
 const part = /^(?:(?:(?:north|south)(?:east|west)?|east|west)(?:ern)?|central|middle|upstate) (?=.)/i
 
-/** The state of which a name says a part, or the name as it is. */
+/** The state's name without the part, or the name as it is. */
 export const withoutPart = (name: string): string => name.replace(part, "")

@@ -9,7 +9,7 @@ export const lineTooLong = (line: number) =>
   `Line ${line} is too long, or a quotation mark before it does not end.`
 export const tooManyLines = (lines: number) => `A file of this kind has at most ${formatNumber(lines)} lines.`
 
-/** What the file of the faults has beside: it is mended and sent again as it is. */
+/** Columns that the file of the faults has as well: such a file can be mended and sent again as it is. */
 const ofFaultsFile = new Set(["line", "faults"])
 
 /** What is wrong with the names of the columns; null for nothing. */
@@ -25,7 +25,7 @@ export const headerFault = (header: ReadonlyArray<string>, columns: ReadonlyArra
 export const cellsFault = (line: number, cells: number, header: number): string =>
   `Line ${line} has ${cells} cells, the header ${header}.`
 
-/** The column, which no file can name, under which a line keeps what it has beyond its header's. */
+/** The key under which a line keeps its cells beyond the header's columns; no file can have a column of this name. */
 export const beyondHeader = ""
 
 export const sameEmail = (line: number, earlier: number): string =>
@@ -33,8 +33,8 @@ export const sameEmail = (line: number, earlier: number): string =>
 
 export const emailTaken = "There is an account with this address already."
 
-/** A cell of a file for spreadsheets: what they would take for a formula is text. */
+/** A cell of a CSV file for spreadsheets: what they would take for a formula is marked as text. */
 export const harmlessCell = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
-/** The cell as it was, of a file that comes back mended. */
+/** The cell as it was before `harmlessCell`, in a file that comes back mended. */
 export const plainCell = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)

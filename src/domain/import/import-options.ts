@@ -52,16 +52,16 @@ export const importLimits: Readonly<Record<ImportKind, FileLimits>> = {
   licenses: { bytes: 100 * mebibyte, lines: 500_000 }
 }
 
-/** So many lines are stored, and applied, in one transaction. */
+/** How many lines are stored or applied in one transaction. */
 export const pieceSize = 100
 
-/** So long a file waits between two pieces, so that readers go first (row L of `npm run bench`). */
+/** How long a file waits between two pieces, so that readers go first (row L of `npm run bench`). */
 export const pauseMs = 5
 
-/** So many faults stand with an import; all of them in its file. */
+/** How many faults are shown with an import; all of them are in its file. */
 export const firstFaults = 200
 
-/** So long what a file has said is kept. */
+/** How many days the lines of a file are kept. */
 export const importDays = 30
 
 export const importNameLength = 100

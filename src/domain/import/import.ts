@@ -40,7 +40,7 @@ export type LineFault = typeof LineFault.Type
 export const Import = Schema.Struct({ ...ImportRecord.fields, createdByName: Schema.String })
 export type Import = typeof Import.Type
 
-/** The same with what is wrong with its first lines. */
+/** The same with the faults of its first lines. */
 export const ImportFile = Schema.Struct({ ...Import.fields, faults: Schema.Array(LineFault) })
 export type ImportFile = typeof ImportFile.Type
 
@@ -56,7 +56,7 @@ export interface ImportRow {
 const nameRegister = "Please name the register"
 const chooseKind = "Please choose what the file holds"
 
-/** What is said of a file, beside it. */
+/** What is said of a file in its query. */
 export const ImportQuery = Schema.Struct({
   kind: choice(importKinds, chooseKind),
   name: text("Please name the file", { max: importNameLength }),

@@ -14,13 +14,13 @@ const { email, firstName, lastName, phone } = Registration.fields
 
 const Person = Schema.Struct({ email, firstName, lastName, phone })
 
-/** Whom a line of businesses names, and what their profile says; nobody is listed who did not list himself. */
+/** The person whom a line of a file of businesses names, and their profile; only its owner ever lists it. */
 export interface ProviderLine {
   readonly person: typeof Person.Type
   readonly request: ProfileRequest
 }
 
-// What is no number is left for the schema to refuse.
+// Text that is no number is left for the schema to refuse.
 const amountOf = (typed: string): number | string | null => {
   const plain = typed.trim().replace(/^\$/, "").replaceAll(",", "")
   if (plain === "") return null
@@ -53,7 +53,7 @@ const requestOf = (cells: Cells) => {
   }
 }
 
-// Forms show what may be chosen; who writes a file reads it here alone.
+// Forms show what may be chosen; somebody who writes a file reads it only in these messages.
 const allowed = new Map([
   ["specialties", categoryNames.join("; ")],
   ["availability", availabilities.join(", ")],
@@ -81,7 +81,7 @@ export const readProviderLine = (
     phone: orNull(textOf(cells, "phone"))
   })
   const sent = requestOf(cells)
-  // Checked as if it were to be listed: a page that is prepared lacks nothing.
+  // Checked as if it were to be listed: a prepared page must lack nothing.
   const profile = readProfile({ ...sent, listed: true })
   const faults: ReadonlyArray<Fault> = [
     ...(Result.isFailure(person) ? person.failure.faults : []),

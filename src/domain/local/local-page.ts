@@ -15,7 +15,7 @@ export type LocalPlace = typeof LocalPlace.Type
 export const LocalCategory = Schema.Struct({ slug: Schema.String, name: Schema.Literals(categoryNames) })
 export type LocalCategory = typeof LocalCategory.Type
 
-/** Names a local page that exists, and says how many providers are on it. */
+/** A link to a local page that exists, with the number of providers on it. */
 export const LocalLink = Schema.Struct({
   place: LocalPlace,
   category: LocalCategory,
@@ -30,7 +30,7 @@ export const LocalReview = Schema.Struct({
 })
 export type LocalReview = typeof LocalReview.Type
 
-/** What a place has of a category, in numbers. */
+/** The numbers of a category in a place. */
 export const LocalFacts = Schema.Struct({
   /** All listed providers. */
   total: Schema.Natural,

@@ -7,7 +7,7 @@ import { categorySlugOf } from "./slugs.ts"
 
 export const localCategory = (name: CategoryName): LocalCategory => ({ slug: categorySlugOf(name), name })
 
-/** The middle of some numbers, the mean of the two middle ones where they are even; null of none. */
+/** The median of some numbers, the mean of the two middle ones where there is an even number of them; null for none. */
 export const medianOf = (numbers: ReadonlyArray<number>): number | null => {
   const sorted = numbers.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
@@ -19,7 +19,7 @@ export const medianOf = (numbers: ReadonlyArray<number>): number | null => {
 export interface LocalSums {
   readonly total: number
   readonly reviewCount: number
-  /** Of all these reviews together. */
+  /** The stars of all these reviews, added up. */
   readonly stars: number
   readonly medianMin: number | null
   readonly medianMax: number | null
@@ -44,6 +44,6 @@ export const nearestTo = <P extends Point>(from: Point, points: ReadonlyArray<P>
 
 const position = new Map(categoryNames.map((name, index) => [name, index]))
 
-/** Puts what is about categories into the catalogue's order. */
+/** Compares by category, in the catalogue's order. */
 export const byCatalogue = <A extends { readonly category: Pick<LocalCategory, "name"> }>(a: A, b: A) =>
   (position.get(a.category.name) ?? 0) - (position.get(b.category.name) ?? 0)

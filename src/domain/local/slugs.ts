@@ -17,7 +17,7 @@ const byKey: ReadonlyMap<string, CategoryName> = new Map(
   categoryNames.map((name) => [name.toLowerCase(), name])
 )
 
-/** The categories as listings keep their specialties: in lower case. */
+/** The names of the categories as listings store their specialties: in lower case. */
 export const categoryKeys: ReadonlyArray<string> = [...byKey.keys()]
 
 /** The category that a provider's specialty names, whatever its case; undefined for none of the catalogue. */

@@ -1,2 +1,2 @@
-/** What stands where two people could write to each other until one of them has closed it. */
+/** The sentence that two people read where they could write to each other, once one of them has closed it. */
 export const closedWords = "This conversation is closed."

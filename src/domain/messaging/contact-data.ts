@@ -1,7 +1,7 @@
 // Written as people write them: "512-555-0142", "(512) 555 0142", "+1 512.555.0142", "5125550142".
 const telephone =
   /(?<![\d$.,-])(?:\+?1[\s.-]{0,2})?(?:\(\d{3}\)|\d{3})[\s.-]{0,2}\d{3}[\s.-]{0,2}\d{4}(?!\d|[.,]\d)/
-// From where its first letters begin: looked for from each letter, a long text takes the square of its length.
+// Matched only from the beginning of a word: tried from every letter, a long text would take quadratic time.
 const email = /(?<![\w.+-])[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/i
 
 /** Whether a text names a telephone number or an email address, as far as one can see. */

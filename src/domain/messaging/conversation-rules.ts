@@ -71,7 +71,7 @@ export const asMessage = (
   ...(removed && { removed })
 })
 
-/** When something last happened in the conversation: the newest message, before one the opening. */
+/** When something last happened in the conversation: its newest message or, without any, its opening. */
 export const activeAt = ({
   createdAt,
   lastMessageAt

@@ -19,18 +19,18 @@ export const Conversation = Schema.Struct({
   lastMessageAt: Schema.NullOr(Instant),
   unreadCount: Schema.Natural,
   projectId: Schema.NullOr(ProjectId),
-  /** Whose page the homeowner is led to; professionals are told nothing here. */
+  /** The provider whose page the homeowner is led to; absent for professionals. */
   providerId: Schema.optionalKey(ProviderId),
-  /** There where the reader has put it away. */
+  /** Present where the reader has archived it. */
   isArchived: Schema.optionalKey(Schema.Literal(true)),
-  /** There where one of the two has closed it for both. */
+  /** Present where one of the two has closed it for both. */
   isBlocked: Schema.optionalKey(Schema.Literal(true)),
-  /** There where that was the reader, who can open it again. */
+  /** Present where the reader has closed it, and can open it again. */
   canUnblock: Schema.optionalKey(Schema.Literal(true))
 })
 export type Conversation = typeof Conversation.Type
 
-/** Those that stand among one's own, or with `archived` those that were put away or closed. */
+/** Which of one's own conversations: those in the list or, with `archived`, those that were archived or closed. */
 export const ConversationPage = Schema.Struct({
   ...ownPage(ConversationId),
   archived: Flag
@@ -45,7 +45,7 @@ export const ConversationRecord = Schema.Struct({
   projectId: Schema.NullOr(ProjectId),
   lastMessageAt: Schema.NullOr(Instant),
   createdAt: Instant,
-  /** When each of the two has put it away; null while it stands among theirs. */
+  /** When each of the two has archived it; null while it stands in their list. */
   homeownerArchivedAt: Schema.NullOr(Instant),
   providerArchivedAt: Schema.NullOr(Instant),
   /** Who of the two has closed it for both; null while it is open. */
@@ -54,7 +54,7 @@ export const ConversationRecord = Schema.Struct({
 })
 export type ConversationRecord = typeof ConversationRecord.Type
 
-/** What a conversation says of itself that neither of the two has put away or closed. */
+/** The fields of a conversation that neither of the two has archived or closed. */
 export const openToBoth = {
   homeownerArchivedAt: null,
   providerArchivedAt: null,
@@ -69,9 +69,9 @@ export const Message = Schema.Struct({
   /** May be empty where there are photos. */
   content: Schema.String,
   createdAt: Instant,
-  /** There only where there are some. */
+  /** Present only where there are some. */
   photos: Schema.optionalKey(Schema.Array(Photo)),
-  /** There only where operators have taken it down: then it says nothing. */
+  /** Present only where operators have taken it down: then it has no content. */
   removed: Schema.optionalKey(Schema.Struct({ at: Instant, ground: Schema.Literals(removalGrounds) }))
 })
 export type Message = typeof Message.Type

@@ -12,37 +12,40 @@ import type { ConversationRecord } from "./conversation.ts"
 type Sides = Pick<ConversationRecord, "homeownerId">
 type Standing = Sides & Pick<ConversationRecord, "blockedBy" | "homeownerArchivedAt" | "providerArchivedAt">
 
-/** Which of the two the actor is. */
+/** Which party the actor is. */
 export const sideOf = ({ homeownerId }: Sides, { id }: Pick<Actor, "id">): Party =>
   id === homeownerId ? "homeowner" : "provider"
 
 const archivedAt = { homeowner: "homeownerArchivedAt", provider: "providerArchivedAt" } as const
 
-/** What a reader is told of where a conversation stands; each key only where it says something. */
+/** The flags of a conversation for a reader; each key is present only where it is true. */
 export const standingFor = (conversation: Standing, actor: Pick<Actor, "id">) => ({
   ...(conversation[archivedAt[sideOf(conversation, actor)]] !== null && { isArchived: true as const }),
   ...(conversation.blockedBy !== null && { isBlocked: true as const }),
   ...(conversation.blockedBy === actor.id && { canUnblock: true as const })
 })
 
-/** Whether it stands among the reader's own: neither put away nor closed. */
+/** Whether the conversation is out of the reader's list: archived by the reader, or closed by one of the two. */
 export const isPutAway = (conversation: Standing, actor: Pick<Actor, "id">): boolean =>
   conversation.blockedBy !== null || conversation[archivedAt[sideOf(conversation, actor)]] !== null
 
-/** Checks that the two may write to each other, and begin something together. */
+/** Requires that the two may write to each other, and begin something together. */
 export const requireOpen = ({
   blockedBy
 }: Pick<ConversationRecord, "blockedBy">): Result.Result<void, ConversationClosed> =>
   blockedBy === null ? Result.succeed(undefined) : Result.fail(new ConversationClosed())
 
-/** A conversation after something that one of the two does with it as a whole; the very same where it is so already. */
+/**
+ * A conversation after something that one of its two people does with it as a whole; the same object where that changes
+ * nothing.
+ */
 export type PutAway<E = never> = (
   conversation: ConversationRecord,
   actor: Actor,
   now: Instant
 ) => Result.Result<ConversationRecord, E>
 
-/** Out of the actor's sight, until a message comes. */
+/** Out of the actor's list, until a message comes. */
 export const archived: PutAway = (conversation, actor, now) => {
   const side = archivedAt[sideOf(conversation, actor)]
   return Result.succeed(conversation[side] === null ? { ...conversation, [side]: now } : conversation)
@@ -53,7 +56,7 @@ export const unarchived: PutAway = (conversation, actor) => {
   return Result.succeed(conversation[side] === null ? conversation : { ...conversation, [side]: null })
 }
 
-/** Closed for both; who was the first to close it can open it again. */
+/** Closed for both; whoever was the first to close it can open it again. */
 export const blocked: PutAway = (conversation, { id }, now) =>
   Result.succeed(
     conversation.blockedBy === null ? { ...conversation, blockedBy: id, blockedAt: now } : conversation
@@ -68,7 +71,7 @@ export const unblocked: PutAway<WrongRole> = (conversation, { id }) => {
     : Result.fail(onlyBlocker)
 }
 
-/** What one puts away is nobody else's news; that it is closed or open is news to both. */
+/** That somebody archives a conversation is nobody else's news; that it is closed or opened is news to both. */
 export const newsOfPuttingAway = (
   before: ConversationRecord,
   after: ConversationRecord,

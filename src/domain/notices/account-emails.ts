@@ -10,7 +10,7 @@ export const hiddenEmail = (email: string): string => {
   return `${email.slice(0, 1)}•••${email.slice(at)}`
 }
 
-/** How long the link works by which the owner of a page that was prepared sets the first password. */
+/** How many days the link works by which the owner of a prepared page sets the first password. */
 export const preparedDays = 30
 
 /** Emails that belong to no notice. `otherEmail` is the address that an account is about to have, or had. */
@@ -73,7 +73,7 @@ export const accountEmails = {
     button: "Set a new password",
     because
   }),
-  // This address opens nothing any more: a link for a new password would go to the other one.
+  // No link to a new password: this address opens nothing any more, and such a link would go to the other one.
   "email-changed-from": (otherEmail: string) => ({
     subject: "Your email address was changed",
     lines: [

@@ -1,6 +1,6 @@
 import type { NeededEmail } from "./letter-body.ts"
 
-/** What is known when an email about an application is written. */
+/** The facts from which an email about an application is written. */
 interface Known {
   readonly business: string
   readonly isListed: boolean
@@ -13,7 +13,7 @@ const because = "You get this because somebody applied with this address as a pr
 
 const stateWords = ({ isListed, missing }: Known): string => {
   if (missing.length > 0 && isListed) {
-    // Nothing else can be missing of a page that is listed.
+    // A listed page can lack nothing else.
     return `Homeowners find you and can ask you for a quote. What you said of your license or insurance is not on your page until you add ${missing.join(" and ")}.`
   }
   if (missing.length > 0) return `Your profile still lacks ${missing.join(", ")}.`

@@ -4,7 +4,7 @@ import type { Instant } from "../shared/instant.ts"
 export const keyPurposes = ["reset", "confirm", "change", "invite"] as const
 export type KeyPurpose = (typeof keyPurposes)[number]
 
-/** How long the key in a link works, in minutes; who invites says so. */
+/** How long the key in a link works, in minutes; whoever invites says it for an invitation. */
 export const keyMinutes: Readonly<Record<Exclude<KeyPurpose, "invite">, number>> = {
   reset: 60,
   confirm: 7 * 24 * 60,

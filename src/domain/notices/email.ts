@@ -6,7 +6,7 @@ import { type AccountEmailKind, accountEmails } from "./account-emails.ts"
 import { type ApplicationEmailKind, applicationEmails } from "./application-emails.ts"
 import { isNoticeKind, type NoticeKind, noticeKinds } from "./notice-kinds.ts"
 
-/** The day's notices of whoever wants them so. */
+/** The kind of the email that tells the day's notices to whoever wants them so. */
 export const digest = "digest"
 
 export type EmailKind = NoticeKind | AccountEmailKind | ApplicationEmailKind | typeof digest
@@ -18,16 +18,16 @@ export type EmailState = (typeof emailStates)[number]
 /** An email to be sent: to whom, and about what. Its address and its text are found when it is sent. */
 export interface NewEmail {
   readonly id: EmailId
-  /** Null for nobody's. */
+  /** Null for an address that no account has. */
   readonly userId: UserId | null
   readonly kind: EmailKind
   readonly thingId: string | null
-  /** While it waits, another one of this person with the same key is this one. */
+  /** A person has at most one email with a key that waits; adding another one does nothing. */
   readonly groupKey: string | null
   readonly notBefore: Instant
-  /** Where it goes instead of to the account's address of the day: the one that it had before. */
+  /** The address that the account had before, if the email goes there instead of to its present one. */
   readonly formerAddress?: string
-  /** Why it is not sent at all. With a group it holds back others until its person has read. */
+  /** Why it is not sent at all. With a group key it blocks further ones until its person has read. */
   readonly dropped?: string
 }
 
@@ -35,13 +35,13 @@ export interface NewEmail {
 export interface EmailRecord {
   readonly id: EmailId
   readonly userId: UserId | null
-  /** A newer server may have written one that is not known here. */
+  /** A newer server may have written a kind that is not known here. */
   readonly kind: string
   readonly thingId: string | null
   readonly groupKey: string | null
-  /** Of the one to an address that its account no longer has, until it is sent. */
+  /** An address that the account no longer has, for the email to it, until that is sent. */
   readonly formerAddress: string | null
-  /** Of a claimed one: when its lease is over. */
+  /** For a claimed email: when its lease is over. */
   readonly notBefore: Instant
   readonly state: EmailState
   /** How often it has been claimed. */
@@ -51,13 +51,13 @@ export interface EmailRecord {
   readonly sentAt: Instant | null
 }
 
-/** Why an email is not sent of which there is nothing to say any more. */
+/** The reason of emails that are not sent because there is nothing to say any more. */
 export const takenBack = "taken back"
 
-/** Why an email is not sent of what the day's email tells. */
+/** The reason of emails that are not sent because a digest tells the same. */
 export const toldWithTheDay = "told with the day's others"
 
-/** Why a person gets no email about a topic. What had its own dropped so is told by no day's email either. */
+/** Why a person gets no email about a topic. A notice whose own email was dropped so is not told by a digest either. */
 export const unwanted = {
   unconfirmed: "the address is not confirmed",
   stopped: "email to the address comes back",
@@ -66,7 +66,7 @@ export const unwanted = {
 } as const
 export const unwantedReasons: ReadonlyArray<string> = Object.values(unwanted)
 
-/** What is said once while it waits. */
+/** The key of a group of emails of which only one waits at a time. */
 export const groupKeyOf = (kind: EmailKind, thingId: string): string => `${kind} ${thingId}`
 
 const kindsWhere = (isWanted: (row: (typeof noticeKinds)[NoticeKind]) => boolean) =>
@@ -82,37 +82,40 @@ export const alwaysKinds: ReadonlyArray<string> = [
   ...kindsWhere(({ topic }) => topic === "always")
 ]
 
-/** How long handing one over may take. Those claimed at once go in two rounds, and both are over before their lease. */
+/**
+ * How long handing an email over may take. Emails that are claimed together take two rounds, and both are over before
+ * their lease.
+ */
 export const sendingSeconds = 40
 
 /** How long after an attempt that failed the next one follows. */
 export const retryMinutes = [1, 5, 30, 2 * 60, 6 * 60, 24 * 60] as const
 
-/** When to try again what has been tried so often; null for no more. */
+/** When to try again after so many attempts; null for never. */
 export const nextAttempt = (attempts: number, now: Instant): Instant | null => {
   const minutes = retryMinutes[attempts - 1]
   return minutes === undefined ? null : plusMinutes(now, minutes)
 }
 
-/** Emails that are not sent yet and have been tried equally often, and the first time of any of them. */
+/** Emails that are not sent yet and have been tried equally often, and the earliest due time among them. */
 export interface Backlog extends Pick<EmailRecord, "attempts" | "notBefore" | "state"> {
   readonly count: number
 }
 
 const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((all, one) => all + one, 0)
 
-/** When an email was first due, but for how long its attempts took: each that failed has put it off. */
+/** When an email was first due: the delay after each failed attempt is taken off, how long the attempts took is not. */
 const firstDue = ({ attempts, notBefore, state }: Backlog): Instant => {
   const isClaimed = state === "claimed"
   const putOff = sum(retryMinutes.slice(0, isClaimed ? attempts - 1 : attempts))
   return plusMinutes(notBefore, -(putOff + (isClaimed ? leaseMinutes : 0)))
 }
 
-/** How many emails these are, and since when the one should be out that has waited longest. */
+/** How many emails these are, and since when the oldest of them has been due. */
 export const backlogOf = (emails: ReadonlyArray<Backlog>) => ({
   count: sum(emails.map(({ count }) => count)),
   oldestAt: emails.map(firstDue).toSorted()[0] ?? null
 })
 
-/** How many emails one address gets a day, beside those that nobody can turn off. */
+/** The most emails that one address gets a day, apart from those that nobody can turn off. */
 export const emailsPerDay = 50

@@ -1,5 +1,5 @@
 /** How long notifications are kept. */
 export const notificationDays = 180
 
-/** How long it is known which emails there were; of a conversation, until it is read. */
+/** How long settled emails are kept; those that block others of a conversation stay until it is read. */
 export const emailDays = 30

@@ -15,9 +15,9 @@ export type NoticeThing =
   | "sanction"
   | "search"
 
-/** What is counted when an email is sent, because it may have changed since its notice was written. */
+/** Numbers that are counted when an email is sent, because they may have changed since its notice was written. */
 export interface CountedToday {
-  /** Offers on the project, of a quote that belongs to one. */
+  /** Pending offers on the project of the notice, or of its quote. */
   readonly offers: number
   /** Messages of the conversation that the reader has not read. */
   readonly unread: number
@@ -31,26 +31,29 @@ export interface NoticeTexts {
   readonly lines: ReadonlyArray<NoticeLine>
 }
 
-/** What the email names one below the other, each with the way there. */
+/** A line of a list in the email, with the link that it leads to. */
 export interface NoticeLine {
   readonly text: string
   readonly href: string
 }
 
 interface Row<Facts> {
-  /** "always" is what nobody can turn off. */
+  /** "always" for kinds that nobody can turn off. */
   readonly topic: NoticeTopic | "always"
   readonly thing: NoticeThing
   /** Names, amounts and counts; never what people wrote, a telephone number or a street. */
   readonly facts: Schema.Codec<Facts, unknown>
-  /** How long its email waits: it is not sent about what was read or undone meanwhile, and says several things at once. */
+  /**
+   * How long its email waits, so that it is not sent about what was read or undone meanwhile, and can tell several
+   * things at once.
+   */
   readonly waitMinutes?: number
-  /** One email, however often it happens, until its reader has looked. */
+  /** Whether there is only one email, however often it happens, until its reader has looked. */
   readonly untilRead?: boolean
-  /** The day that it speaks of as one to come: after it nothing is mailed. */
+  /** The day to come that the notice speaks of; after it no email is sent. */
   readonly lastDay?: (facts: Facts) => Day
   readonly sentence: (facts: Facts) => string
-  /** The subject at an address that nobody has confirmed, where the sentence has another member's words. */
+  /** The subject at an unconfirmed address, where the sentence has another member's words. */
   readonly toUnconfirmed?: string
   readonly detail?: (facts: Facts, today: CountedToday) => string
   readonly lines?: (facts: Facts) => ReadonlyArray<NoticeLine>
@@ -77,9 +80,9 @@ export const kind = <Facts>({
     facts,
     untilRead,
     waitMinutes,
-    /** The last day on which it says what is so, from stored facts; null for one that speaks of none. */
+    /** The day to come that a notice speaks of, from stored facts; null for one that speaks of none. */
     lastDayOf: (stored: unknown): Day | null => lastDay?.(read(stored)) ?? null,
-    /** Its texts, from stored facts. */
+    /** The texts of a notice, from stored facts. */
     textsOf: (stored: unknown, thingId: string): NoticeTexts => {
       const known = read(stored)
       return {

@@ -1,6 +1,6 @@
 import { escaped } from "../shared/escaped.ts"
 
-/** A line of a list that leads somewhere; where several groups follow each other, each begins with its heading. */
+/** A line of a list, with a link; where several groups follow each other, the first line of each has its heading. */
 interface Line {
   readonly heading?: string
   readonly text: string
@@ -13,16 +13,16 @@ export interface LetterBody {
   readonly paragraphs: ReadonlyArray<string>
   readonly lines?: ReadonlyArray<Line>
   readonly button: { readonly label: string; readonly url: string }
-  /** Why the reader gets it. */
+  /** Why the reader gets this email. */
   readonly because: string
   /** Where the reader chooses what to be written to about; null for what nobody can turn off. */
   readonly choiceUrl: string | null
-  /** Who sends what is commercial. */
+  /** The sender's postal address, in commercial emails. */
   readonly postalAddress: string | null
   readonly readsAnswers: boolean
 }
 
-/** What an email says that nobody can turn off. */
+/** The content of an email that nobody can turn off. */
 export interface NeededEmail {
   readonly subject: string
   readonly lines: ReadonlyArray<string>
@@ -30,10 +30,10 @@ export interface NeededEmail {
   readonly because: string
 }
 
-// What would end a line of a header, or turn the direction of what follows. The joiners of emoji stay.
+// Characters that would end a line of a header, or turn the direction of what follows. The joiners of emoji stay.
 const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu
 
-/** Text as one line that shows what it holds. */
+/** Text as one line, without characters that could disguise what it says. */
 export const oneLine = (text: string): string => text.replaceAll(unfit, " ").trim()
 
 /** The lines at the end; one may end with an address. */
@@ -49,7 +49,7 @@ const footOf = ({
   ...(postalAddress === null ? [] : [{ text: oneLine(`Best Contractors, ${postalAddress}`) }])
 ]
 
-/** What a list of mails shows beside the subject. */
+/** What a list of mails shows beside the subject (the preheader). */
 const previewOf = ({ button, lines = [], paragraphs }: LetterBody): string => {
   const firstLines = lines.slice(0, 3).map(({ text }) => oneLine(text))
   return [...paragraphs, firstLines.join(" · ")].find((text) => text !== "") ?? button.label

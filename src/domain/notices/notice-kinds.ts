@@ -5,7 +5,7 @@ import { runOutKinds } from "./kinds/run-out-kinds.ts"
 import { sanctionKinds } from "./kinds/sanction-kinds.ts"
 import { messageKinds, workKinds } from "./kinds/work-kinds.ts"
 
-/** What people are told of: a kind a row, with all that is said of it. */
+/** The kinds of notices, a row each, with all that is said in them. */
 export const noticeKinds = {
   ...workKinds,
   ...runOutKinds,

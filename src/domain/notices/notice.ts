@@ -21,7 +21,7 @@ export type Notice = {
     readonly kind: K
     readonly thingId: string
     readonly facts: FactsOf<K>
-    /** When it is to be told; at once without one. */
+    /** When it is to be told; absent for at once. */
     readonly at?: Instant
   }
 }[NoticeKind]

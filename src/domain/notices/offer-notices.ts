@@ -39,8 +39,8 @@ export const noticeOfOffer = (
 const readRevision = Schema.decodeUnknownSync(noticeKinds["offer-revised"].facts)
 
 /**
- * The price that its homeowner knows, in dollars: the one of now, and where a revision waits to be read, the one before
- * that. From there the next revision is told, so that several in a row hide no rise.
+ * The price that the offer's homeowner knows, in dollars: the present one or, while a revision waits to be read, the
+ * one before that revision. The next revision is told from there, so that several in a row hide no rise.
  */
 export const knownPrice = (price: number, unread: Pick<NotificationRecord, "facts"> | null): number =>
   unread === null ? price : readRevision(unread.facts).before
@@ -59,10 +59,13 @@ export const noticeOfRevision = (
 })
 
 const endingDays = 3
-/** Morning in all of the US, and eight nowhere: the day's email could miss what is told at its own moment. */
+/**
+ * A time that is morning in all of the US and eight o'clock nowhere: a digest could miss a notice that is told at the
+ * same moment.
+ */
 const morning = "T16:20:00.000Z"
 
-/** Some days before an offer ends; null for one that does not end, or ends before then. */
+/** The notice some days before an offer ends; null for an offer that does not end, or ends before then. */
 export const noticeOfEnding = (
   { name: business }: Actor,
   { homeownerId, id, serviceType }: QuoteRecord,

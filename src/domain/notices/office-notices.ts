@@ -17,7 +17,7 @@ export const noticeOfEndingCheck = (
   facts: { business, kind, endsOn: expiresOn }
 })
 
-/** Whose it is hears that it was taken down, and the business that a review is about. */
+/** The owner of a thing hears that it was taken down, and so does the business that a review is about. */
 export const noticeOfRemoval = (
   { about, aboutId, ground }: Pick<Removal, "about" | "aboutId" | "ground">,
   userId: UserId,
@@ -29,7 +29,7 @@ export const noticeOfRemoval = (
   facts: { what: about, ground, isOwn }
 })
 
-/** The other one of the two hears of a problem with their job; `name` is what they know its opener as. */
+/** The other party hears of a problem with their job; `name` is what they know its opener as. */
 export const noticeOfProblem = (
   { against, createdAt, dueAt, id }: CaseRecord,
   { serviceType }: Pick<QuoteRecord, "serviceType">,
@@ -41,7 +41,7 @@ export const noticeOfProblem = (
   facts: { name, serviceType, until: answerableUntil(dueAt ?? createdAt) }
 })
 
-/** Whoever has raised a problem hears that it was answered. */
+/** The person who has raised a problem hears that it was answered. */
 export const noticeOfAnswer = ({ id, openedBy }: CaseRecord, name: string): Notice => ({
   to: { userId: openedBy },
   kind: "problem-answered",
@@ -49,7 +49,7 @@ export const noticeOfAnswer = ({ id, openedBy }: CaseRecord, name: string): Noti
   facts: { name }
 })
 
-/** The same people hear that it was put back. */
+/** The same people hear that the thing was put back. */
 export const noticeOfReturn = (
   { about, aboutId }: Pick<Removal, "about" | "aboutId">,
   to: Notice["to"],
@@ -62,8 +62,8 @@ export const noticeOfReturn = (
 })
 
 /**
- * Both sides hear what was decided, and what was taken down with it; the one whom a report is against only now that
- * there was one.
+ * Both sides hear what was decided, and what was taken down with it; the person whom a report is against hears only now
+ * that there was one.
  */
 export const noticesOfDecision = (
   { about, against, decision, id, kind, openedBy }: CaseRecord,

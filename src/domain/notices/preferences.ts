@@ -6,7 +6,7 @@ import { deliveries } from "./topics.ts"
 
 const Delivery = choice(deliveries, "Please choose now, daily or off")
 
-/** What a person wants to be written to about, and by which clock. */
+/** What a person wants to be written to about, and in which time zone. */
 export const Preferences = Schema.Struct({
   work: Delivery,
   messages: Delivery,

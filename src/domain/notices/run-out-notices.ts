@@ -51,7 +51,7 @@ export const noticeOfNoOffers = ({ homeownerId, id, title }: ProjectRecord): Not
   facts: { title }
 })
 
-/** The homeowner of a project for a `business` alone hears that it is silent. */
+/** The homeowner of a project addressed to a `business` alone hears that it does not answer. */
 export const noticeOfUnansweredProject = (
   { homeownerId, id, title }: ProjectRecord,
   business: string

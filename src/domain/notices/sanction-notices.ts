@@ -21,7 +21,7 @@ export const noticeOfLifting = ({ id, level, userId }: SanctionRecord): Notice =
   facts: { level }
 })
 
-/** The other one of the two hears that work with somebody who was suspended has ended; `name` is that person's. */
+/** The other party hears that work with a suspended person has ended; `name` is that person's. */
 export const noticeOfEndedWork = (quote: QuoteRecord, to: Addressee, name: string): Notice => ({
   to,
   kind: "work-ended",
@@ -29,7 +29,10 @@ export const noticeOfEndedWork = (quote: QuoteRecord, to: Addressee, name: strin
   facts: { name, serviceType: quote.serviceType, wasAgreed: quote.acceptedAt !== null }
 })
 
-/** The homeowner of a project that was for a `business` alone hears that it is a draft since that was suspended. */
+/**
+ * The homeowner of a project addressed to a `business` alone hears that it is a draft again, because the business was
+ * suspended.
+ */
 export const noticeOfClosedTo = ({ homeownerId, id, title }: ProjectRecord, business: string): Notice => ({
   to: { userId: homeownerId },
   kind: "project-closed",

@@ -39,7 +39,7 @@ const quoteChecks: Partial<Record<NoticeKind, (quote: OfQuote) => boolean>> = {
   "offer-wanted-again": isPending,
   "offer-accepted": ({ status }) => status === "accepted",
   "quote-declined": isRejected,
-  // An own request is cancelled by its homeowner's "Decline", too.
+  // Where a homeowner declines their own request, it counts as cancelled too.
   "quote-cancelled": (quote) => isCancelled(quote) || (isRejected(quote) && quote.providerQuote === null),
   "job-completed": ({ status }) => status === "completed",
   "review-wanted": ({ status }) => status === "completed"
@@ -50,11 +50,11 @@ export const isQuoteAsTold = (kind: NoticeKind, quote: OfQuote): boolean => quot
 
 interface OfProject {
   readonly project: ProjectRecord
-  /** Pending ones. */
+  /** Pending offers on it. */
   readonly offers: number
-  /** Who has ever quoted on it. */
+  /** The providers who have ever quoted on it. */
   readonly answeredBy: ReadonlyArray<ProviderId>
-  /** Of the reader towards it; null for whom has no business. */
+  /** The reader's standing towards it; null for a reader without a business. */
   readonly standing: ProviderStanding | null
 }
 

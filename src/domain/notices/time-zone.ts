@@ -9,7 +9,7 @@ const message = "Please choose a time zone from the list."
 
 /** An IANA time zone by any of its names: browsers list some that the platform's own list leaves out. */
 export const isTimeZone = (name: string): boolean => {
-  // Newer platforms take "+05:30" as well.
+  // Newer platforms take offsets like "+05:30" as well.
   if (!/^[a-z]/i.test(name)) return false
   try {
     hourIn(name)
@@ -38,7 +38,8 @@ const quarterMs = hourMs / 4
 export const nextHour = (hour: number, timeZone: string, now: Instant): Instant => {
   const shown = hourIn(timeZone)
   let at = (Math.floor(Date.parse(now) / quarterMs) + 1) * quarterMs
-  // An hour begins where the clock shows it and did not a moment before. Where it is left out that day, the next day has it.
+  // An hour begins where the clock shows it and did not a moment before. Where a change of the clock skips it that day,
+  // the next day has it.
   while (!(shown(at) === hour && shown(at - 1) !== hour)) at += quarterMs
   return new Date(at).toISOString()
 }

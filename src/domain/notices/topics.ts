@@ -1,14 +1,14 @@
-/** What people may choose about: how much they are written to of each. */
+/** The topics for each of which people choose how much they are written to. */
 export const noticeTopics = ["work", "messages", "alerts"] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
-/** When an email comes: at once, with the day's others, or never. */
+/** When an email comes: at once, with the digest, or never. */
 export const deliveries = ["now", "daily", "off"] as const
 export type Delivery = (typeof deliveries)[number]
 
 export type Deliveries = Readonly<Record<NoticeTopic, Delivery>>
 
-/** What those get who have not chosen. */
+/** The defaults for people who have not chosen. */
 export const usualDeliveries: Deliveries = { work: "now", messages: "now", alerts: "daily" }
 
 /** A topic in the middle of a sentence. */

@@ -14,7 +14,7 @@ interface Pair {
   readonly providerId: ProviderId
 }
 
-/** Whom the actor tells: the other one of the two. */
+/** The addressee of the actor's step: the other party. */
 const otherThan = (actor: Actor, { homeownerId, providerId }: Pair): Addressee =>
   actor.id === homeownerId ? { providerId } : { userId: homeownerId }
 
@@ -75,7 +75,7 @@ const noticeOfEnd = (actor: Actor, before: QuoteRecord, { closeReason, status }:
   const { id: thingId, serviceType } = before
   const what = undoneOf(before, to)
   const reason = closeReason === null ? {} : { reason: closeReason }
-  // To who has made no offer it is the homeowner's own request that ends.
+  // For a provider who has made no offer, it is the homeowner's own request that ends.
   const isOthers = "providerId" in to && what === "request"
   const kind = isOthers ? endKinds.cancelled : endKinds[status]
   return { to, kind, thingId, facts: { name: actor.name, what, serviceType, ...reason } }

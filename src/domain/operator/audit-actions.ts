@@ -1,4 +1,4 @@
-/** What operators do that is written down, as `docs/decisions/0031` says. */
+/** The steps of operators that are written into the audit log, as `docs/decisions/0031` says. */
 export const auditActions = [
   "application.take",
   "application.approve",
@@ -44,5 +44,5 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   "import.drop": "Dropped an import"
 }
 
-/** Who has acted where nobody was signed in. */
+/** The actor's name where nobody was signed in. */
 export const commandLine = "Command line"

@@ -3,10 +3,10 @@ import * as Schema from "effect/Schema"
 import { ThingId } from "../shared/ids.ts"
 import type { AuditRow } from "./audit.ts"
 
-/** What has a name among the things of the log. */
+/** The kinds of things in the audit log that have a name. */
 export type NamedKind = "application" | "import" | "provider" | "user"
 
-/** Something that a row of the log names by its id. */
+/** Something that a row of the audit log names by its id. */
 export interface Named {
   readonly kind: NamedKind
   readonly id: string
@@ -28,7 +28,7 @@ const isId = Schema.is(ThingId)
 const named = (kind: NamedKind | undefined, id: unknown): ReadonlyArray<Named> =>
   kind !== undefined && isId(id) ? [{ kind, id }] : []
 
-/** All that a row names by ids: its thing, and people and businesses of what was so before and after. */
+/** All that a row names by ids: its thing, and the people and businesses in its facts from before and after. */
 export const namedIn = ({ after, before, thing, thingId }: AuditRow): ReadonlyArray<Named> => [
   ...named(kindsOfThings.get(thing), thingId),
   ...[before, after].flatMap((facts) =>
@@ -36,7 +36,7 @@ export const namedIn = ({ after, before, thing, thingId }: AuditRow): ReadonlyAr
   )
 ]
 
-/** The row as operators read it, with those of the names that stand in it. */
+/** The row as operators read it, with the names of the ids in it, as far as they are known. */
 export const withNames = (row: AuditRow, names: ReadonlyMap<string, string>) => ({
   ...row,
   names: Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What the things of the log are called. */
+/** The names of the kinds of things in the audit log. */
 export const auditThings: ReadonlyMap<string, string> = new Map([
   ["application", "Application"],
   ["case", "Case"],
@@ -21,16 +21,16 @@ const factWords = new Map([
   ["userId", "account"]
 ])
 
-/** What a fact of a step is called: "takenBy" is "taken by". */
+/** The name of a fact: "takenBy" is "taken by". */
 export const auditFact = (fact: string): string =>
   factWords.get(fact) ?? fact.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 
-/** The end of an id, by which people can talk about what has no name. */
+/** The end of an id, by which people can refer to things without a name. */
 export const endOfId = (id: string): string => id.slice(-8).toUpperCase()
 
-/** What a fact says, in words: names for ids, "yes" and "no", "in review". */
+/** The value of a fact in words: names for ids, "yes" and "no", "in review". */
 export const auditValue = (
   value: boolean | number | string | null,
   names: Readonly<Record<string, string>>

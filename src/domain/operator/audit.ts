@@ -8,7 +8,7 @@ import { maxOwnPageSize } from "../shared/limits.ts"
 import { limitUpTo, wholeNumber } from "../shared/page.ts"
 import { auditActions } from "./audit-actions.ts"
 
-/** What was so before a step, and after it: ids, states and days, never a name or an address of anybody. */
+/** The facts before a step and after it: ids, states and days, never a name or an address of anybody. */
 const Facts = Schema.NullOr(
   Schema.Record(Schema.String, Schema.NullOr(Schema.Union([Schema.String, Schema.Finite, Schema.Boolean])))
 )
@@ -23,7 +23,7 @@ export const AuditRow = Schema.Struct({
   actorName: Schema.String,
   address: Schema.NullOr(Schema.String),
   requestId: Schema.NullOr(Schema.String),
-  /** A newer server may have written one that is not known here. */
+  /** A newer server may have written an action that is not known here. */
   action: Schema.String,
   thing: Schema.String,
   thingId: Schema.String,
@@ -32,7 +32,7 @@ export const AuditRow = Schema.Struct({
 })
 export type AuditRow = typeof AuditRow.Type
 
-/** It as operators read it: what its ids are called now, as far as that is known. */
+/** A row as operators read it: with the present names of its ids, as far as they are known. */
 export const AuditEntry = Schema.Struct({
   ...AuditRow.fields,
   names: Schema.Record(Schema.String, Schema.String)

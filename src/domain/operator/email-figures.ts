@@ -12,10 +12,10 @@ export const EmailFigure = Schema.Struct({
 })
 export type EmailFigure = typeof EmailFigure.Type
 
-/** How many days are told. */
+/** How many days the figures cover. */
 export const emailFigureDays = 14
 
-/** The days that are told, the latest first. */
+/** The days that the figures cover, the latest first. */
 export const figureDays = (now: Instant): ReadonlyArray<Day> =>
   Array.from({ length: emailFigureDays }, (_, back) => dayOf(plusFullDays(now, -back)))
 

@@ -1,7 +1,7 @@
 import { plusHours } from "../shared/calendar.ts"
 import type { Instant } from "../shared/instant.ts"
 
-/** After so many hours another operator may go on with what somebody has taken. */
+/** After this many hours another operator may go on with what somebody has taken. */
 const takenHours = 24
 
 /** From when others may take over what an operator has taken; null where everybody may. */

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { refusals } from "../account/refusals.ts"
 
-/** Status 403: who runs the marketplace takes no part in it. */
+/** Status 403: operators take no part in the marketplace. */
 export class OperatorsStandAside extends Schema.TaggedError<OperatorsStandAside>()(
   "OperatorsStandAside",
   {}

@@ -7,13 +7,15 @@ import type { Instant } from "../shared/instant.ts"
 export interface Operator {
   readonly userId: UserId
   readonly grantedAt: Instant
-  /** Null for whom the command line has made one. */
+  /** Null for an operator whom the command line has added. */
   readonly grantedBy: UserId | null
-  /** Whether news of the queue may be written to them. Kept for the day when that is done: nothing is written to them yet. */
+  /**
+   * Whether the operator may be written to about news of the queue. Stored for later: nothing is written to them yet.
+   */
   readonly notify: boolean
 }
 
-/** How long a password holds for the steps that ask for it. */
+/** How long typing the password opens the steps that ask for it. */
 export const unlockMinutes = 30
 
 /** Until when those steps are open to a session whose person has just typed the password. */

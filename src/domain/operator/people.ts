@@ -15,7 +15,7 @@ export const Person = Schema.Struct({
   isOperator: Schema.Boolean,
   providerId: Schema.NullOr(ProviderId),
   businessName: Schema.NullOr(Schema.String),
-  /** What holds now; null for nothing. */
+  /** The sanction that holds now; null for none. */
   sanctioned: Schema.NullOr(Schema.Literals(sanctionLevels))
 })
 export type Person = typeof Person.Type
@@ -32,19 +32,19 @@ export const PersonFile = Schema.Struct({
 })
 export type PersonFile = typeof PersonFile.Type
 
-/** A link for a new password is asked for without saying anything. */
+/** The request for a link to a new password, which has an empty body. */
 export const PasswordLink = Schema.Struct({})
 
 const longestSearch = 100
 
-/** Who is looked for: by the beginnings of names, email address and username, or of a telephone number. */
+/** Which people: found by the beginnings of names, email address and username, or of a telephone number. */
 export const PeoplePage = Schema.Struct({
   q: Schema.optional(searchedText(`Please type at most ${longestSearch} characters`, longestSearch)),
   ...ownPage(UserId)
 })
 export type PeoplePage = typeof PeoplePage.Type
 
-/** What is looked for. Everybody is found by nothing. */
+/** A search for people. One without words finds everybody. */
 export type PeopleSearch =
   | { readonly by: "words"; readonly words: ReadonlyArray<string> }
   | { readonly by: "phone"; readonly digits: string }
@@ -70,11 +70,11 @@ export const namesIn = (words: ReadonlyArray<string>) =>
     lastName: words.slice(index + 1).join(" ")
   }))
 
-/** With what the digits of such a number may begin where it is stored: with the country's number or without. */
+/** The beginnings that such a number may have where it is stored: with the country code or without. */
 export const phoneBeginnings = (digits: string): ReadonlyArray<string> => [
   digits,
   /^1\d{10}$/.test(digits) ? digits.slice(1) : `1${digits}`
 ]
 
-/** A telephone number without what it is written with, as people are found by it. */
+/** A telephone number without separators, as people are found by it. */
 export const phoneDigits = (phone: string): string => phone.replaceAll(/[ \-().+/]/g, "")

@@ -9,10 +9,10 @@ import { ownPage } from "../shared/page.ts"
 /** What waits for an operator. */
 export const Queue = Schema.Struct({
   applications: Schema.Struct({
-    /** Nobody has taken them yet. */
+    /** Applications that nobody has taken yet. */
     submitted: Schema.Natural,
     inReview: Schema.Natural,
-    /** When the oldest of those was sent that nobody has taken. */
+    /** When the oldest of the applications that nobody has taken was sent. */
     oldestAt: Schema.NullOr(Instant)
   }),
   /** Cases that nobody has decided yet; `answered` are those of them that the other person has answered. */
@@ -26,7 +26,7 @@ export const Queue = Schema.Struct({
   /** Claimed license numbers that stand in a register. */
   matches: Schema.Struct({ count: Schema.Natural, oldestAt: Schema.NullOr(Instant) }),
   failedEmails: Schema.Struct({ count: Schema.Natural, oldestAt: Schema.NullOr(Instant) }),
-  /** Emails of which an attempt has failed and another one follows, and when the next of these is due. */
+  /** Emails that wait for another attempt after a failed one, and when the next of these is due. */
   retriedEmails: Schema.Struct({ count: Schema.Natural, nextAt: Schema.NullOr(Instant) })
 })
 export type Queue = typeof Queue.Type
@@ -43,7 +43,7 @@ export const OutboxEmail = Schema.Struct({
 })
 export type OutboxEmail = typeof OutboxEmail.Type
 
-/** Which emails: of one state, those whose time comes last first; without a state those that failed. */
+/** Which emails: of one state, latest due first; without a state, those that failed. */
 export const OutboxPage = Schema.Struct({
   state: stateChoice(emailStates),
   ...ownPage(EmailId)

@@ -7,6 +7,6 @@ import { Instant } from "../shared/instant.ts"
 export const Unlock = Schema.Struct({ password: OwnPassword })
 export type Unlock = typeof Unlock.Type
 
-/** Until when it holds. */
+/** Until when the steps that ask for the password are open. */
 export const Unlocked = Schema.Struct({ until: Instant })
 export type Unlocked = typeof Unlocked.Type

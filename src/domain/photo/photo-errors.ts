@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** Status 409: so many photos are kept already. */
+/** Status 409: the account keeps as many photos as it may. */
 export class TooManyPhotos extends Schema.TaggedError<TooManyPhotos>()("TooManyPhotos", {
   most: Schema.Natural
 }) {

@@ -10,12 +10,12 @@ export const photoPurposes = [
 ] as const
 export type PhotoPurpose = (typeof photoPurposes)[number]
 
-/** What may be sent. */
+/** The types of files that may be sent. */
 export const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const
 
 export const maxPhotoBytes = 15 * 1_024 * 1_024
 
-/** How many photos one thing has. */
+/** The most photos that one thing has. */
 export const maxPhotosOf: Readonly<Record<PhotoPurpose, number>> = {
   request: 10,
   project: 10,

@@ -29,8 +29,8 @@ export const Photo = Schema.Struct({ ...NewPhoto.fields, caption: Schema.NullOr(
 export type Photo = typeof Photo.Type
 
 /**
- * One is loose until something has it. Operators take photos down: hidden ones with what has them, which may be put back;
- * removed ones for good, so that their pictures go.
+ * A photo is loose until it is attached to something. Operators take photos down: hidden ones together with what has
+ * them, and may put them back; removed ones for good, so that their pictures are deleted.
  */
 export const photoStates = ["loose", "attached", "hidden", "removed"] as const
 export type PhotoState = (typeof photoStates)[number]
@@ -39,7 +39,7 @@ export const PhotoRecord = Schema.Struct({
   id: PhotoId,
   ownerId: UserId,
   purpose: Schema.Literals(photoPurposes),
-  /** The id of the quote, project, message, review or provider that has it; null while it is loose. */
+  /** The id of the quote, project, message, review or provider that it is attached to; null while it is loose. */
   thingId: Schema.NullOr(Schema.String),
   /** From 0, in the order in which they are shown. */
   position: Schema.Natural,
@@ -51,15 +51,15 @@ export const PhotoRecord = Schema.Struct({
   /** Of the large picture, in hexadecimal. */
   sha256: Schema.String,
   state: Schema.Literals(photoStates),
-  /** Or when something has let it go: from then on it is loose. */
+  /** Or when it was detached: from then on it is loose. */
   createdAt: Instant,
   attachedAt: Schema.NullOr(Instant),
-  /** Whose pictures it shows, if it is a copy, which has none of its own. */
+  /** The photo whose pictures it shows, if it is a copy, which has none of its own. */
   copyOf: Schema.NullOr(PhotoId)
 })
 export type PhotoRecord = typeof PhotoRecord.Type
 
-/** Where a picture of it lies on this site. */
+/** The path of one of its pictures on this site. */
 export const photoAddress = (id: PhotoId, size: PhotoSize): string => `/photos/${id}/${size}.webp`
 
 /** The photo whose pictures are shown for it. */
@@ -80,7 +80,7 @@ export const asPhoto = (photo: Measured & Pick<PhotoRecord, "caption">): Photo =
   caption: photo.caption
 })
 
-/** What a photo that is being sent is for. */
+/** The purpose of a photo that is being sent. */
 export const PhotoQuery = Schema.Struct({
   purpose: choice(photoPurposes, "Please say what the photo is for")
 })

@@ -1,7 +1,7 @@
 import { counted } from "../shared/numbers.ts"
 import type { FeedShow, FeedSort } from "./feed-options.ts"
 
-/** What the tabs are called. */
+/** The names of the tabs. */
 export const feedShowWords: Record<FeedShow, string> = {
   near: "Near you",
   invited: "Invited",
@@ -21,6 +21,6 @@ export const feedSortWords: Record<FeedSort, string> = {
 export const nearbyWords = (jobs: number, hasMore: boolean, radiusMiles: number): string =>
   `${jobs}${hasMore ? "+" : ""} ${jobs === 1 && !hasMore ? "job" : "jobs"} within ${counted(radiusMiles, "mile")}`
 
-/** What is said where nothing is near. */
+/** The sentence where nothing is near. */
 export const noneNearWords = (radiusMiles: number): string =>
   `No open jobs within ${counted(radiusMiles, "mile")}. Widen your area, or let us write to you when one comes.`

@@ -11,11 +11,11 @@ const wrongSort = "Please sort by newest, nearest or budget"
 const wrongShow = "Please choose near, invited or offers"
 const tooLong = `Please search for ${maxLength.title} characters or fewer`
 
-/** Which of the projects that one sees. What stands after `waiting` is for providers; others' is not looked at. */
+/** Which of the projects that one sees. The fields after `waiting` are for providers; others' are ignored. */
 export const ProjectPage = Schema.Struct({
   ...ownPage(ProjectId),
   waiting: Flag,
-  /** All of its words stand in the title, the description or the category. */
+  /** All of its words must occur in the title, the description or the category. */
   query: Schema.optional(searchedText(tooLong, maxLength.title)).annotate({ message: tooLong }),
   sort: optionalChoice(feedSorts, wrongSort),
   /** Miles: what is near is looked for in a smaller circle than the provider's own. */
@@ -24,10 +24,10 @@ export const ProjectPage = Schema.Struct({
 })
 export type ProjectPage = typeof ProjectPage.Type
 
-// Each costs a look at every text in reach.
+// Each word costs a look at every text in reach.
 const maxWords = 8
 
-/** What a text looks for in projects: its words as they are written, in lower case. */
+/** The words of a search for projects, as they are written, in lower case. */
 export const feedWords = (query: string): ReadonlyArray<string> =>
   [...new Set(query.normalize("NFC").toLowerCase().split(/\s+/).filter(Boolean))].slice(0, maxWords)
 

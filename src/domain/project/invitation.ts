@@ -31,7 +31,7 @@ export const NewInvitations = Schema.Struct({
 })
 export type NewInvitations = typeof NewInvitations.Type
 
-/** Status 409: not so many can be invited to the project any more; `left` is how many can. */
+/** Status 409: the project does not take so many more invitations; `left` is how many it takes. */
 export class TooManyInvitations extends Schema.TaggedError<TooManyInvitations>()("TooManyInvitations", {
   left: Schema.Natural
 }) {

@@ -28,12 +28,12 @@ const changedTo = (before: ProjectRecord, value: ProjectRecord): ChangedProject 
 })
 
 interface Rewording {
-  /** How many live ones it has. */
+  /** How many live offers it has. */
   readonly offers: number
   readonly now: Instant
 }
 
-/** The project with other words. For others than before it is open anew, until the day that it had. */
+/** The project with other words. With another addressee it is published anew, but closes on the day that it had. */
 export const rewordProject = (
   project: ProjectRecord,
   posted: Posted,
@@ -67,7 +67,7 @@ export const takeMoreOffers = (
       : null
   )
 
-/** A draft that its homeowner is rid of; who has quoted on it keeps what they have read. */
+/** The draft once its homeowner has deleted it; providers who have quoted on it keep what they have read. */
 export const deleteDraft = (
   project: ProjectRecord,
   now: Instant
@@ -76,7 +76,7 @@ export const deleteDraft = (
     changedTo(project, { ...project, deletedAt: now })
   )
 
-/** A new draft with the same words, for whom the other one was or who did it. */
+/** A new draft with the same words, for the provider whom the other one was addressed to or who did the job. */
 export const copyOf = (project: ProjectRecord, id: ProjectId, now: Instant): Changed<ProjectRecord> => {
   const copy: ProjectRecord = {
     ...project,

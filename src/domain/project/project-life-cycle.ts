@@ -1,11 +1,11 @@
 export const projectStatuses = ["draft", "pending", "in_progress", "completed"] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
 
-/** What a homeowner does with a project. */
+/** The steps that a homeowner takes with a project. */
 export const projectSteps = ["publish", "withdraw", "complete"] as const
 export type ProjectStep = (typeof projectSteps)[number]
 
-/** What a quote on it does with it: accepted, it starts the project; cancelled after that, it opens it again. */
+/** What a quote does to its project: accepted, it starts the project; cancelled after that, it reopens it. */
 export const quoteEffects = ["start", "reopen"] as const
 export type QuoteEffect = (typeof quoteEffects)[number]
 
@@ -27,11 +27,11 @@ export const projectTransitions: ReadonlyArray<Transition> = [
 export const projectTransition = (step: Transition["step"], status: ProjectStatus) =>
   projectTransitions.find((row) => row.step === step && row.from === status)
 
-/** What a project is once the step is taken. */
+/** The status of a project after the step. */
 export const projectStatusAfter = (step: ProjectStep) =>
   projectTransitions.find((row) => row.step === step)?.to
 
-/** What a project was before the step. */
+/** The status of a project before the step. */
 export const projectStatusBefore = (step: ProjectStep) =>
   projectTransitions.find((row) => row.step === step)?.from
 

@@ -1,9 +1,9 @@
 import type { Project } from "./project.ts"
 
-/** Read by who has begun an offer on words that are other ones now. */
+/** For a provider who has begun an offer on words that were changed since. */
 export const projectChanged = "The homeowner has changed this project. Please read it again."
 
-/** Read by who had it before their eyes when it was given to another, withdrawn or deleted. */
+/** For a provider who had the project open when it was given to another, withdrawn or deleted. */
 export const noMoreOffers = "This project takes no more offers."
 
 /** "2 of 4 offers". */

@@ -25,7 +25,7 @@ interface KnownPlace extends Point {
   readonly state: string
 }
 
-/** What a homeowner has filled in, and what it names. */
+/** What a homeowner has filled in, with the category and the place that it names. */
 export interface Posted {
   readonly request: ProjectRequest
   readonly category: string
@@ -49,7 +49,7 @@ const mapped = (place: KnownPlace | null) =>
         longitude: place.longitude
       }
 
-/** What a project says of the work. */
+/** The fields of a project that describe the work. */
 export const wordsOf = ({ category, place, request }: Posted) => ({
   providerId: addressee(request),
   title: request.title,
@@ -80,7 +80,7 @@ export const postProject = ({ actor, id, now, ...posted }: Posting): Changed<Pro
   return { value: project, news: newsOfProject([project], []) }
 }
 
-/** Checks that the actor owns the project; providers who see it learn that theirs is the wrong role. */
+/** Requires that the actor owns the project; providers who see it are told that theirs is the wrong role. */
 export const requireOwner = (
   project: ProjectRecord,
   actor: Actor,
@@ -104,12 +104,12 @@ interface Bidding {
   readonly id: QuoteId
   readonly project: ProjectRecord
   readonly homeowner: User
-  /** The version that the provider has read, where they say so. */
+  /** The version of the project that the provider has read, if they say so. */
   readonly readVersion?: number | null | undefined
   readonly now: Instant
 }
 
-/** A provider's quote on a posted project, to hold their offer: it is pending and speaks the project's words. */
+/** A provider's quote on a posted project, which carries their offer: pending, with the project's words. */
 export const bidOn = (
   { homeowner, id, now, project, readVersion }: Bidding,
   standing: ProviderStanding

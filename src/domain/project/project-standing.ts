@@ -8,11 +8,11 @@ export interface ProviderStanding extends Reach {
   readonly specialties: ReadonlyArray<string>
   /** A quote of any status on the project. */
   readonly hasQuoted: boolean
-  /** A live one. */
+  /** A live quote on the project. */
   readonly hasLiveQuote: boolean
-  /** By its homeowner. */
+  /** Whether its homeowner has invited the provider. */
   readonly isInvited: boolean
-  /** One of the two has closed their conversation. */
+  /** Whether one of the two has closed their conversation. */
   readonly isBlocked: boolean
   /** How many live quotes the project has. */
   readonly offers: number
@@ -22,8 +22,8 @@ const isInReach = (project: ProjectRecord, standing: ProviderStanding): boolean 
   standing.hasQuoted || isWithinReach(project, standing)
 
 /**
- * The rule of who may see and quote on open work, in lists, bids, alerts and invitations: whom it is addressed to, who
- * is invited, and who does such work within reach.
+ * The rule of who may see and quote on open work, in lists, bids, alerts and invitations: its addressee, invited
+ * providers, and those who do such work within reach.
  */
 export const isOpenTo = (project: ProjectRecord, standing: ProviderStanding): boolean =>
   project.status === "pending" &&
@@ -36,14 +36,17 @@ export const isOpenTo = (project: ProjectRecord, standing: ProviderStanding): bo
 const isJobOf = ({ providerId, quoteId }: ProjectRecord, id: ProviderId): boolean =>
   quoteId !== null && providerId === id
 
-/** Whether the project is anybody's to see but its homeowner's: no draft, and not for one provider who has not won it. */
+/**
+ * Whether anybody but its homeowner may see the project: it is no draft, and not addressed to one provider who has not
+ * won it.
+ */
 const isOut = ({ providerId, quoteId, status }: ProjectRecord): boolean =>
   status !== "draft" && (providerId === null || quoteId !== null)
 
 /**
- * Whether the provider sees the project: it is theirs to do, addressed to them, quoted by them, or open to them. Who has
- * quoted sees no draft that it has become again, nor what was then addressed to another; and nothing that may have been
- * written since the two have closed their conversation.
+ * Whether the provider sees the project: it is theirs to do, addressed to them, quoted by them, or open to them.
+ * Providers who have quoted do not see it as a draft again, or addressed to another since; nor anything that may have
+ * been written since the two have closed their conversation.
  */
 export const isVisibleTo = (project: ProjectRecord, standing: ProviderStanding): boolean =>
   (standing.hasQuoted && isJobOf(project, standing.providerId)) ||
@@ -55,7 +58,7 @@ export const isVisibleTo = (project: ProjectRecord, standing: ProviderStanding):
 export const canQuote = (project: ProjectRecord, standing: ProviderStanding): boolean =>
   isOpenTo(project, standing) && !standing.hasLiveQuote && standing.offers < project.maxOffers
 
-/** What a project is to its reader: a provider, or its homeowner, who has no standing towards it. */
+/** The fields of a project that depend on its reader: a provider, or its homeowner, who has no standing towards it. */
 export const seenAs = (
   project: ProjectRecord,
   standing: ProviderStanding | null
@@ -73,8 +76,8 @@ export const isWaitingFor = (project: ProjectRecord, standing: ProviderStanding)
   isOpenTo(project, standing) && !standing.hasQuoted && standing.offers < project.maxOffers
 
 /**
- * Whether the provider may have seen the project in their list, which may have lost it since: one that was given to
- * another or withdrawn still marks a place in the list.
+ * Whether the provider may have seen the project in their list, even if it has left the list since: one that was given
+ * to another or withdrawn still serves as a cursor there.
  */
 export const mayHaveSeen = (project: ProjectRecord, standing: ProviderStanding): boolean =>
   standing.hasQuoted ||
@@ -82,6 +85,6 @@ export const mayHaveSeen = (project: ProjectRecord, standing: ProviderStanding):
   ((project.status === "draft" || project.quoteId !== null) &&
     (standing.isInvited || (standing.specialties.includes(project.category) && isInReach(project, standing))))
 
-/** Where the work is, as the provider reads it: as typed where it is theirs to do, else no closer than the ZIP code. */
+/** Where the work is, as the provider reads it: as typed where the job is theirs, else no closer than the ZIP code. */
 export const locationFor = (project: ProjectRecord, providerId: ProviderId): string =>
   isJobOf(project, providerId) ? project.location : (project.place ?? "")

@@ -3,10 +3,10 @@ import type { ProjectStatus } from "./project-life-cycle.ts"
 import { mostOffers } from "./project-limits.ts"
 import type { Project, ProjectRecord } from "./project.ts"
 
-/** While a project is a draft or open, it is its homeowner's to change. */
+/** The states in which its homeowner may change a project. */
 export const changeable: ReadonlyArray<ProjectStatus> = ["draft", "pending"]
 
-/** Whether its homeowner may change what it says; `offers` is how many live ones it has. */
+/** Whether its homeowner may change its words; `offers` is how many live offers it has. */
 export const isChangeable = ({ offers, status }: Pick<Project, "offers" | "status">): boolean =>
   changeable.includes(status) && offers === 0
 
@@ -14,7 +14,7 @@ export const isChangeable = ({ offers, status }: Pick<Project, "offers" | "statu
 export const isEndedForGood = ({ deletedAt, status }: Pick<ProjectRecord, "deletedAt" | "status">): boolean =>
   status === "completed" || deletedAt !== null
 
-/** Whether whoever does such work may bid on it, and be invited to. */
+/** Whether anybody who does such work may bid on it, and be invited to it. */
 export const isOpenToAll = ({ providerId, status }: Pick<Project, "providerId" | "status">): boolean =>
   status === "pending" && providerId === null
 
@@ -22,12 +22,12 @@ export const isOpenToAll = ({ providerId, status }: Pick<Project, "providerId" |
 export const isWithoutOffers = (project: Pick<Project, "offers" | "providerId" | "status">): boolean =>
   isOpenToAll(project) && project.offers === 0
 
-/** Whether it is for one alone, who is none of those who have ever quoted on it. */
+/** Whether it is addressed to one provider, who has never quoted on it. */
 export const isUnansweredByOne = (
   { providerId, status }: Pick<Project, "providerId" | "status">,
   answeredBy: ReadonlyArray<ProviderId>
 ): boolean => status === "pending" && providerId !== null && !answeredBy.includes(providerId)
 
-/** Whether there may be more offers on it than it takes now. */
+/** Whether it can be made to take more offers than it takes now. */
 export const takesMoreOffers = (project: Pick<Project, "maxOffers" | "providerId" | "status">): boolean =>
   isOpenToAll(project) && project.maxOffers < mostOffers

@@ -14,13 +14,16 @@ import {
 import type { ProjectRecord } from "./project.ts"
 import { notOpen, publishedAt } from "./publishing.ts"
 
-/** A project after a step; it is news to those who have quoted on it or are invited as well. */
+/** A project after a step; its news go to those who have quoted on it or are invited as well. */
 export interface ChangedProject {
   readonly value: ProjectRecord
   readonly news: (followedBy: ReadonlyArray<ProviderId>) => News
 }
 
-/** The project after a row of its life cycle and what comes with it, or why its state has no such row. */
+/**
+ * The project after a transition of its life cycle, with the changes that go with it; fails where its state has no such
+ * transition.
+ */
 const moved = (
   project: ProjectRecord,
   step: ProjectStep | QuoteEffect,
@@ -35,7 +38,7 @@ const moved = (
   return Result.succeed({ value, news: (followedBy) => newsOfProject([project, value], followedBy) })
 }
 
-/** The project after `step`, or why its state does not permit it. */
+/** The project after `step`; fails where its state does not permit it. */
 export const takeProjectStep = (project: ProjectRecord, step: ProjectStep, now: Instant) =>
   moved(project, step, step === "publish" ? publishedAt(now) : notOpen)
 

@@ -14,7 +14,7 @@ type Offered = Pick<Quote, "acceptedAt" | "completedAt" | "createdAt" | "offer" 
 
 interface Told {
   readonly project: Pick<Project, "closesAt" | "createdAt" | "publishedAt">
-  /** All that the reader sees of the offers on it. */
+  /** All offers on it that the reader sees. */
   readonly quotes: ReadonlyArray<Offered>
   /** The homeowner's own. */
   readonly invitations: ReadonlyArray<Pick<ShownInvitation, "at" | "providerName">>
@@ -24,7 +24,7 @@ interface Told {
 const event = (at: Instant | null, words: string): ReadonlyArray<ProjectEvent> =>
   at === null ? [] : [{ at, words }]
 
-/** The price is that of the newest version, and has its day. */
+/** The price is that of the newest version, and so is the day. */
 const offerEvents = (quote: Offered, isOwn: boolean): ReadonlyArray<ProjectEvent> => {
   const { createdAt, offer, providerName } = quote
   const words = briefPrice(quote)

@@ -23,14 +23,14 @@ const isProviderId = Schema.is(ProviderId)
 const stored = {
   id: ProjectId,
   homeownerId: UserId,
-  /** Whom it is addressed to, later who does it; null while it is open to all. */
+  /** The provider whom it is addressed to, later the one who does it; null while it is open to all. */
   providerId: Schema.NullOr(ProviderId),
   title: Schema.String,
   description: Schema.String,
   /** The category's name, as it was when the project was posted. */
   category: Schema.String,
   categoryId: CategoryId,
-  /** As it was typed; other providers than the one whose project it is read the city and ZIP code at most. */
+  /** As it was typed; providers other than the one who has the job read the city and ZIP code at most. */
   location: Schema.String,
   /** Five digits, or empty when the location names no known place. */
   zipCode: Schema.String,
@@ -41,13 +41,16 @@ const stored = {
   /** The accepted quote, from acceptance on. */
   quoteId: Schema.NullOr(QuoteId),
   createdAt: Instant,
-  /** How many live offers it takes. */
+  /** How many live offers it takes at most. */
   maxOffers: Schema.Natural,
-  /** When it was opened for offers, the last time; null before. */
+  /** When it was last opened for offers; null before. */
   publishedAt: Schema.NullOr(Instant),
-  /** While it is open: when it stops being so. */
+  /** When it closes, while it is open. */
   closesAt: Schema.NullOr(Instant),
-  /** Counts the writes: of two writers one wins, and who sends an offer says what they have read. */
+  /**
+   * Counts the writes (optimistic concurrency): of two writers one wins, and whoever sends an offer says which version
+   * they have read.
+   */
   version: Schema.Natural
 }
 
@@ -59,7 +62,7 @@ export const Project = Schema.Struct({
   providerName: Schema.NullOr(Schema.String),
   photos: Schema.Array(Photo),
   canQuote: Schema.Boolean,
-  /** Live ones. */
+  /** Live offers. */
   offers: Schema.Natural,
   /** For providers: how far it is; null where that is not known. */
   distanceBand: Schema.optionalKey(Schema.NullOr(Schema.Literals(distanceBands))),
@@ -77,12 +80,15 @@ export const ProjectRecord = Schema.Struct({
   place: Schema.NullOr(Schema.String),
   latitude: Schema.NullOr(Schema.Finite),
   longitude: Schema.NullOr(Schema.Finite),
-  /** When its homeowner has deleted the draft: it is there for others who have had to do with it, not for them. */
+  /**
+   * When its homeowner has deleted the draft: it still exists for others who have had to do with it, not for the
+   * homeowner.
+   */
   deletedAt: Schema.NullOr(Instant)
 })
 export type ProjectRecord = typeof ProjectRecord.Type
 
-/** What is shown of a stored project as it is. */
+/** The fields of a stored project that are shown as they are. */
 export const shownOf = ({
   deletedAt: _,
   latitude: __,
@@ -123,7 +129,7 @@ export const ProjectRequest = Schema.Struct({
 })
 export type ProjectRequest = typeof ProjectRequest.Type
 
-/** What it names, to be looked up while other fields are at fault. */
+/** The ids that it names, to be looked up even while other fields have faults. */
 export const NamedByProject = Schema.Struct({
   categoryId: Schema.optional(Schema.Unknown),
   providerId: Schema.optional(Schema.Unknown)
@@ -132,6 +138,6 @@ export type NamedByProject = typeof NamedByProject.Type
 
 export const isCategoryId = Schema.is(CategoryId)
 
-/** The provider that a request names, or null for open bidding. */
+/** The provider that a request is addressed to; null for open bidding. */
 export const addressee = ({ providerId }: NamedByProject): ProviderId | null =>
   isProviderId(providerId) ? providerId : null

@@ -33,11 +33,14 @@ export const isWithinReach = (project: Placed, { base, radiusMiles }: Reach): bo
   return miles === null || miles <= radiusMiles
 }
 
-/** What providers read of a distance: who moves the business three times could find the house by its miles. */
+/**
+ * Distances as providers read them: with exact miles, somebody who moves the business three times could locate the
+ * house.
+ */
 export const distanceBands = ["under 5 miles", "5 to 10", "10 to 25", "25 to 50", "over 50"] as const
 export type DistanceBand = (typeof distanceBands)[number]
 
-/** How far it is there, as providers read it; null when unknown. */
+/** The distance as providers read it; null when unknown. */
 export const distanceBandOf = (project: Placed, base: Point | null): DistanceBand | null => {
   const miles = milesTo(project, base)
   if (miles === null) return null

@@ -4,14 +4,14 @@ export type PhoneReaders = (typeof phoneReaders)[number]
 
 export const defaultPhoneReaders: PhoneReaders = "signed_in"
 
-/** How they are chosen. */
+/** The names of the choices. */
 export const phoneReaderWords: Record<PhoneReaders, string> = {
   signed_in: "Anyone signed in",
   asked: "People who ask me for a quote",
   nobody: "Nobody"
 }
 
-/** Which of the people, or of the homeowners, they are. */
+/** The clause that names them, after "people" or "homeowners". */
 export const phoneReaderClauses: Record<Exclude<PhoneReaders, "nobody">, string> = {
   signed_in: "who are signed in",
   asked: "who have asked you for a quote or got an offer from you"

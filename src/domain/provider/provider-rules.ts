@@ -56,7 +56,7 @@ export const openProfile = (id: ProviderId, user: User): ProviderProfile => ({
   updatedAt: user.createdAt
 })
 
-/** What a provider's checks are worth now: which are live, and whether all are that people ask for. */
+/** Which of a provider's checks hold now, and whether all of those do that people ask for. */
 export const checkedNow = (
   { backgroundUntil, insuranceUntil, licenseUntil }: Omit<CheckedUntil, "identityUntil">,
   now: Instant

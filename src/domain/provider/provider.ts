@@ -29,7 +29,7 @@ export const Provider = Schema.Struct({
   isLicensed: Schema.Boolean,
   isInsured: Schema.Boolean,
   isBackgroundChecked: Schema.Boolean,
-  /** There while operators have looked up what the business says, and it holds. */
+  /** Present while operators have looked up what the business says, and it holds. */
   isLicenseChecked: Schema.optionalKey(Schema.Literal(true)),
   isInsuranceChecked: Schema.optionalKey(Schema.Literal(true)),
   availability: Schema.Literals(availabilities),
@@ -37,7 +37,7 @@ export const Provider = Schema.Struct({
   hourlyRateMax: nullableNumber,
   responseTime: Schema.Literals(responseTimes),
   completedJobs: Schema.Natural,
-  /** There while the provider takes no new work: the last day of the pause. */
+  /** Present while the provider takes no new work: the last day of the pause. */
   pausedUntil: Schema.optionalKey(Day),
   createdAt: Instant
 })
@@ -48,7 +48,7 @@ export const ProviderDetail = Schema.Struct({
   ...Provider.fields,
   portfolioImages: Schema.Array(Schema.String),
   phone: Schema.NullOr(Schema.String),
-  /** There where the number is not shown because this person has read many today. */
+  /** Present where the number is not shown because this person has read many today. */
   phoneWithheld: Schema.optionalKey(Schema.Boolean),
   /** How many one-star to five-star reviews. */
   ratingCounts: Schema.Tuple([Schema.Natural, Schema.Natural, Schema.Natural, Schema.Natural, Schema.Natural])
@@ -97,7 +97,7 @@ export interface ProviderProfile extends CheckedUntil {
   readonly place: PlaceSlug | null
   /** How far from there open projects may be. */
   readonly radiusMiles: number
-  /** The last day without news of open projects; null while they want them. */
+  /** The last day of a pause without news of open projects; null without a pause. */
   readonly pausedUntil: Day | null
   readonly phoneFor: PhoneReaders
   readonly listed: boolean
@@ -110,5 +110,5 @@ export interface ProviderProfile extends CheckedUntil {
   readonly updatedAt: Instant
 }
 
-/** What a review changes of a profile. */
+/** The fields of a profile that a review changes. */
 export type ProviderRating = Pick<ProviderProfile, "rating" | "reviewCount" | "ratingCounts" | "updatedAt">

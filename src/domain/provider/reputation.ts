@@ -34,7 +34,7 @@ type Known = Pick<
   | "reviewCount"
 >
 
-/** The reputation of a provider now, whose base and project are where the points say. */
+/** The reputation of a provider now; the points are the provider's base and the project's place. */
 export const reputationOf = (
   known: Known,
   base: Point | null,

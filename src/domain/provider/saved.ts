@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** How many professionals one person keeps. */
+/** The most professionals that one person may save. */
 export const maxSavedProviders = 200
 
 /** Status 409: so many professionals are saved already. */

@@ -25,7 +25,7 @@ const changed = (
 export const withheld = (profile: ProviderProfile, now: Instant): Changed<ProviderProfile> =>
   changed(profile, { listed: false, listedAgain: wantsListing(profile) }, now)
 
-/** A profile that others may see again, if its owner wants so. */
+/** A profile that others may see again, if its owner wants that. */
 export const noLongerWithheld = (profile: ProviderProfile, now: Instant): Changed<ProviderProfile> => {
   const listed = wantsListing(profile)
   const { news, value } = changed(profile, { listed, listedAgain: null }, now)

@@ -1,6 +1,6 @@
 import type { QuoteRecord } from "./quote.ts"
 
-/** What a quote says of an offer, of an agreement and of its end before there is any. */
+/** The fields of a quote about its offer, its agreement and its end, before there is any. */
 export const blankQuote = {
   status: "pending",
   providerQuote: null,

@@ -18,7 +18,7 @@ export const ClosingRequest = Schema.Struct({
 })
 export type ClosingRequest = typeof ClosingRequest.Type
 
-/** What is said of a quote's end. */
+/** The reason and the note of a quote's end. */
 export type Said = Pick<QuoteRecord, "closeNote" | "closeReason">
 
 const reasonsOf: Record<Party, ReadonlyArray<string>> = {
@@ -26,7 +26,7 @@ const reasonsOf: Record<Party, ReadonlyArray<string>> = {
   provider: providerReasons
 }
 
-/** What this party says of the end. The reasons of the other one, and the site's own, are not theirs to give. */
+/** What this party says of the end; fails for reasons of the other party, and for the site's own. */
 export const readClosing = (
   { note, reason }: ClosingRequest,
   party: Party

@@ -8,7 +8,7 @@ export const homeownerReasons = [
   "other"
 ] as const
 
-/** Why a provider does. */
+/** Why a provider declines or cancels. */
 export const providerReasons = ["fully_booked", "too_far", "not_my_work", "budget", "other"] as const
 
 /**
@@ -35,7 +35,7 @@ export type CloseReason = (typeof closeReasons)[number]
 export const closers = ["homeowner", "provider", "site"] as const
 export type Closer = (typeof closers)[number]
 
-/** How they are read. */
+/** The reasons in words. */
 export const reasonWords: Record<CloseReason, string> = {
   price: "The price",
   timing: "The timing",
@@ -53,7 +53,7 @@ export const reasonWords: Record<CloseReason, string> = {
 
 export const maxCloseNote = 500
 
-/** Why and by whom quotes are closed that nobody has closed one by one. */
+/** Why and by whom quotes are closed that are closed together, not one by one. */
 export interface Ending {
   readonly closeReason: CloseReason | null
   readonly closedBy: Closer

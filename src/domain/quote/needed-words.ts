@@ -2,7 +2,7 @@ import { timelineWords } from "../project/project-options.ts"
 import type { Quote } from "./quote.ts"
 import { urgencyWords } from "./urgency.ts"
 
-/** When the homeowner needs it, as they have said it: of a bid, what its project says. */
+/** When the homeowner needs it, as they have chosen; for a bid, as its project says. */
 export const neededWords = ({
   projectTimeline,
   urgency

@@ -10,7 +10,7 @@ const isWithinAnHour = (before: string, after: string) => Date.parse(after) - Da
 const wordsOf = ({ description, homeownerId, projectId, serviceType }: Request): string =>
   JSON.stringify(projectId === null ? [homeownerId, serviceType, description.trim()] : [projectId])
 
-// Offers on a project come whenever they come.
+// Offers on one project belong together, however far apart they come.
 const areTogether = (before: Request, { createdAt, projectId }: Request) =>
   projectId !== null || isWithinAnHour(before.createdAt, createdAt)
 
@@ -48,7 +48,7 @@ export const needsOf = <Asked extends Request>(
   return [...needs.values()]
 }
 
-/** Whether another one of its need was chosen, by what its homeowner has asked besides. */
+/** Whether a request of its need was chosen, where `requests` are all that its homeowner has asked. */
 export const isSettled = <Asked extends Request & { readonly status: QuoteStatus }>(
   { id }: Pick<Asked, "id">,
   requests: ReadonlyArray<Asked>

@@ -40,7 +40,7 @@ export class ProjectChanged extends Schema.TaggedError<ProjectChanged>()("Projec
 /** Status 409: what is accepted is no longer what the provider offers. */
 export class OfferChanged extends Schema.TaggedError<OfferChanged>()("OfferChanged", {
   providerName: Schema.String,
-  /** What the homeowner has read; null where that is not known. */
+  /** The price that the homeowner has read; null where that is not known. */
   accepted: Schema.NullOr(Schema.Finite),
   offered: Schema.Finite
 }) {

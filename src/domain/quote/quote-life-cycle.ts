@@ -3,7 +3,7 @@ import type { Party } from "./party.ts"
 export const quoteStatuses = ["pending", "accepted", "rejected", "cancelled", "completed"] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
-/** A provider has one live quote on a project: it may become work, or is work under way. */
+/** The states of a live quote, of which a provider has one on a project: it may become work, or is work under way. */
 export const liveQuoteStatuses = ["pending", "accepted"] as const satisfies ReadonlyArray<QuoteStatus>
 
 export const isLive = ({ status }: { readonly status: QuoteStatus }): boolean =>
@@ -40,7 +40,7 @@ interface QuoteState {
   readonly price: number | null
 }
 
-/** The transition that `step` is for this role in this state, if there is one. */
+/** The transition of `step` for this role in this state, if there is one. */
 export const quoteTransition = (step: QuoteStep, role: Party, { price, status }: QuoteState) =>
   quoteTransitions.find(
     (row) =>
@@ -54,10 +54,10 @@ export const quoteTransition = (step: QuoteStep, role: Party, { price, status }:
 export const quoteStepsOpenTo = (role: Party, state: QuoteState): ReadonlyArray<QuoteStep> =>
   quoteSteps.filter((step) => quoteTransition(step, role, state) !== undefined)
 
-/** What a quote is once the step is taken. */
+/** The status of a quote after the step. */
 export const quoteStatusAfter = (step: QuoteStep) => quoteTransitions.find((row) => row.step === step)?.to
 
-/** What a quote may have been before the step. */
+/** The statuses that a quote may have before the step. */
 export const quoteStatusesBefore = (step: QuoteStep): ReadonlyArray<QuoteStatus> =>
   quoteTransitions.filter((row) => row.step === step).map(({ from }) => from)
 

@@ -54,7 +54,7 @@ export const openQuote = ({ actor, id, now, request }: Opening): Changed<QuoteRe
 
 type Parties = Pick<QuoteRecord, "homeownerId" | "providerId">
 
-/** Whether the actor is the quote's homeowner or its provider; to everyone else it does not exist. */
+/** Which party of the quote the actor is; to everyone else the quote does not exist. */
 export const partyOf = (quote: Parties, actor: Actor): Result.Result<Party, NotFound> => {
   if (quote.homeownerId === actor.id) return Result.succeed("homeowner")
   if (quote.providerId === actor.providerId) return Result.succeed("provider")
@@ -69,7 +69,7 @@ const stepReasons: Record<QuoteStep, string> = {
   complete: "Only the homeowner can mark the work as complete."
 }
 
-/** Checks that the party's role may take the step at all, whatever the quote's state. */
+/** Requires that the party's role may take the step at all, whatever the quote's state. */
 export const mayTakeStep = (step: QuoteStep, role: Party): Result.Result<Party, WrongRole> =>
   quoteStepRoles(step).includes(role)
     ? Result.succeed(role)
@@ -110,7 +110,10 @@ export const takeStep = (
   )
 }
 
-/** Whether the quote still is what its homeowner agrees to; who names neither version nor price agrees to any. */
+/**
+ * Whether the quote still offers what its homeowner agrees to; an acceptance without version and price agrees to
+ * anything.
+ */
 export const isAsAccepted = (
   { offerVersion, providerQuote }: QuoteRecord,
   { offerVersion: version, price }: Acceptance
@@ -118,7 +121,7 @@ export const isAsAccepted = (
   (version === undefined || version === offerVersion) &&
   (price === undefined || (providerQuote !== null && centsOf(price) === centsOf(providerQuote)))
 
-/** What the quote's lists say of its newest offer. */
+/** The quote with what its lists show of its newest offer. */
 export const withOffer = (quote: QuoteRecord, offer: OfferRecord): Changed<QuoteRecord> =>
   changed({
     ...quote,
@@ -128,7 +131,7 @@ export const withOffer = (quote: QuoteRecord, offer: OfferRecord): Changed<Quote
     timeline: offer.timeline
   })
 
-/** The quote with a number to share: the one that was asked with, or else the account's. */
+/** The quote with a number to share: the one that came with the request, or else the account's. */
 export const withNumber = (quote: QuoteRecord, phone: string | null): QuoteRecord =>
   quote.contactPhone === "" ? { ...quote, contactPhone: phone ?? "" } : quote
 

@@ -38,7 +38,7 @@ const stored = {
   status: Schema.Literals(quoteStatuses),
   providerQuote: nullableAmount,
   providerNotes: nullableText,
-  /** The provider's words for when; null before an offer. */
+  /** When the provider can do the work, in their own words; null before an offer. */
   timeline: nullableText,
   createdAt: Instant,
   acceptedAt: Schema.NullOr(Instant),
@@ -46,7 +46,7 @@ const stored = {
   /** Why it was declined or cancelled, in one word and in their own words; null where nothing was said. */
   closeReason: Schema.NullOr(Schema.Literals(closeReasons)),
   closeNote: nullableText,
-  /** Who has declined or cancelled it; null while it is not, and of old ones. */
+  /** Who has declined or cancelled it; null while nobody has, and for old quotes. */
   closedBy: Schema.NullOr(Schema.Literals(closers))
 }
 
@@ -57,7 +57,7 @@ export const Quote = Schema.Struct({
   homeownerName: Schema.String,
   /** Of the project that it belongs to. */
   projectTitle: nullableText,
-  /** When that is to be done, as its homeowner has chosen; absent without a project. */
+  /** When the project's work is to be done, as its homeowner has chosen; absent without a project. */
   projectTimeline: Schema.optionalKey(Schema.Literals(timelines)),
   /** Whether the reader, its homeowner, has deleted that project; absent without one, and for the provider. */
   isProjectDeleted: Schema.optionalKey(Schema.Boolean),
@@ -79,7 +79,7 @@ export const Quote = Schema.Struct({
   reputation: Schema.optionalKey(Reputation),
   /** When the provider gets the homeowner's number, for the homeowner alone. */
   phoneSharing: Schema.optionalKey(Schema.Literals(phoneSharings)),
-  /** Where the two talk; absent while they never have. */
+  /** The conversation of the two; absent while they have none. */
   conversationId: Schema.optionalKey(ConversationId)
 })
 export type Quote = typeof Quote.Type
@@ -96,7 +96,7 @@ export const QuoteRecord = Schema.Struct({
 })
 export type QuoteRecord = typeof QuoteRecord.Type
 
-/** What its two people read of a stored quote as it is. */
+/** The fields of a stored quote that its two people read as they are. */
 export const shownOf = ({
   acceptedVersion: _,
   offerVersion: __,
@@ -105,7 +105,10 @@ export const shownOf = ({
   ...shown
 }: QuoteRecord) => shown
 
-/** Which of one's own quotes: all, those that wait for one's answer, those on a project, those with whom one talks. */
+/**
+ * Which of one's own quotes: all, those that wait for one's answer, those on a project, or those with the other person
+ * of a conversation.
+ */
 export const QuotePage = Schema.Struct({
   ...ownPage(QuoteId),
   waiting: Flag,
@@ -140,7 +143,7 @@ export const QuoteRequest = Schema.Struct({
   contactName: text("Name is required", { max: maxLength.name }),
   contactPhone: text("Valid phone number is required", { min: minPhoneLength, max: maxLength.phone }),
   photoIds: photoIds("request"),
-  /** Left out, it is given at once. */
+  /** Left out, the number is given at once. */
   phoneSharing: optionally(readSharing, choice(phoneSharings, readSharing)),
   /** Another request of one's own, whose photos this one gets too. */
   photosOf: optionalId(QuoteId)
@@ -154,7 +157,7 @@ export const QuoteRequest = Schema.Struct({
 )
 export type QuoteRequest = typeof QuoteRequest.Type
 
-/** Whom it names, to be looked up while other fields are at fault. */
+/** The provider that it names, to be looked up even while other fields have faults. */
 export const NamedByRequest = Schema.Struct({ providerId: ProviderId })
 export type NamedByRequest = typeof NamedByRequest.Type
 
@@ -162,7 +165,10 @@ const readPrice = "Please send the price that you accept as a number"
 
 const readVersion = "Please send the version of the offer that you accept as a number"
 
-/** What a homeowner agrees to: to that version of the offer, or to that price, alone; without either to what it is now. */
+/**
+ * What a homeowner agrees to: that version of the offer or that price, and no other; without either, whatever is
+ * offered now.
+ */
 export const Acceptance = Schema.Struct({
   offerVersion: Schema.optional(natural(readVersion)).annotate({ message: readVersion }),
   price: Schema.optional(Schema.Finite.annotate({ message: readPrice })).annotate({ message: readPrice })

@@ -4,10 +4,10 @@ import { ProviderId, QuoteId, RevealId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import type { QuoteRecord } from "./quote.ts"
 
-/** What a provider gets to know of a homeowner. */
+/** What can be revealed of a homeowner to a provider. */
 export const revealedThings = ["phone", "name", "address"] as const
 
-/** What made them get it: the request gave it, the homeowner shared it, the offer was accepted. */
+/** Why it was revealed: the request gave it, the homeowner shared it, or the offer was accepted. */
 export const revealCauses = ["asked", "shared", "accepted"] as const
 export type RevealCause = (typeof revealCauses)[number]
 
@@ -17,7 +17,7 @@ const given = {
   at: Instant
 }
 
-/** What the provider of a quote has been given; `seenAt` is when they first read the quote since. */
+/** What was revealed to the provider of a quote; `seenAt` is when they first read the quote since. */
 export const Reveal = Schema.Struct({ ...given, seenAt: Schema.NullOr(Instant) })
 export type Reveal = typeof Reveal.Type
 
@@ -25,7 +25,7 @@ export type Reveal = typeof Reveal.Type
 export const RevealInTalk = Schema.Struct({ quoteId: QuoteId, ...given })
 export type RevealInTalk = typeof RevealInTalk.Type
 
-/** As it is stored: once a quote and thing, by the first cause. */
+/** A reveal as it is stored: one for each quote and thing, with the first cause. */
 export const RevealRecord = Schema.Struct({
   id: RevealId,
   quoteId: QuoteId,
@@ -58,7 +58,7 @@ const thingsGiven = (quote: QuoteRecord, before: QuoteRecord | null) => {
   ]
 }
 
-/** What a step on a quote gives its provider to know; null stands for no quote yet. */
+/** What a step on a quote reveals to its provider; null stands for no quote yet. */
 export const revealsOf = (
   before: QuoteRecord | null,
   quote: QuoteRecord,

@@ -3,7 +3,7 @@ import { newsOfQuote } from "../events/news.ts"
 import { expired } from "./closing.ts"
 import type { QuoteRecord } from "./quote.ts"
 
-/** After how many hours without an answer what is done about it. */
+/** After how many hours without an answer each step follows. */
 export const runOutHours = {
   /** The provider is reminded of a request. */
   remindProvider: 24,
@@ -11,15 +11,15 @@ export const runOutHours = {
   showOthers: 3 * 24,
   /** It ends. */
   expire: 14 * 24,
-  /** Whose project has no offer is told what helps. */
+  /** The homeowner of a project without offers is told what helps. */
   noOffers: 2 * 24
 }
 
-/** What people are reminded of, each once a thing. */
+/** The reminders that people get, each once a thing. */
 export const nudges = ["answer-wanted", "no-answer-yet", "no-offers-yet", "project-unanswered"] as const
 export type Nudge = (typeof nudges)[number]
 
-/** A request that its provider has not answered. */
+/** Whether this is a request that its provider has not answered. */
 export const isUnanswered = ({
   projectId,
   providerQuote,

@@ -1,4 +1,4 @@
-// What stands behind a name for its legal form, and says nothing of whose it is.
+// Words that tell the legal form of a business, and not whose it is.
 const forms = /\b(and|co|company|corp|corporation|dba|inc|incorporated|llc|llp|lp|ltd|pllc|the)\b/g
 
 const wordsOf = (name: string): ReadonlyArray<string> =>
@@ -12,6 +12,6 @@ const wordsOf = (name: string): ReadonlyArray<string> =>
     .split(/\s+/)
     .toSorted()
 
-/** Whether a register's holder is called as the business calls itself, but for legal forms, marks and the order. */
+/** Whether a register's holder has the business's name, apart from legal forms, marks and the order of words. */
 export const isCalledAs = (holder: string, businessName: string): boolean =>
   wordsOf(holder).join(" ") === wordsOf(businessName).join(" ")

@@ -5,7 +5,7 @@ import { Day } from "../shared/instant.ts"
 
 /** A license of a public register. */
 export const LicenseEntry = Schema.Struct({
-  /** The same for as long as the register has this number. */
+  /** Stays the same for as long as the register has this number. */
   id: LicenseEntryId,
   register: Schema.String,
   /** Letters and digits, upper case. */
@@ -17,7 +17,7 @@ export const LicenseEntry = Schema.Struct({
   expiresOn: Schema.NullOr(Day),
   city: Schema.String,
   state: Schema.String,
-  /** The file that said so last. */
+  /** The import that said so last. */
   importId: ImportId
 })
 export type LicenseEntry = typeof LicenseEntry.Type

@@ -15,12 +15,12 @@ export interface Claim {
 
 type Named = Pick<RegisterMatch, "number" | "providerId" | "register">
 
-/** What a match is found by: there is one of a business, a register and a number. */
+/** The key of a match: there is one for each business, register and number. */
 export const keyOfMatch = ({ number, providerId, register }: Named) => `${providerId} ${register} ${number}`
 
 /**
- * The match of a claim and an entry as it is from now on; null where nothing of it is new. What a check of ours says
- * already waits for nobody; a license that may no longer be used always does.
+ * The match of a claim and an entry as it is from now on; null where nothing of it is new. A match that our own check
+ * says already waits for nobody; one whose license may no longer be used always waits.
  */
 export const matchOf = (
   before: RegisterMatch | undefined,

@@ -30,7 +30,7 @@ export const FoundMatch = Schema.Struct({
   licenseUntil: Schema.NullOr(Day),
   /** Null once the register no longer has the number. */
   entry: Schema.NullOr(LicenseEntry),
-  /** When the file was sent that says so; null without an entry. */
+  /** When the file of the entry was sent; null without an entry. */
   sentAt: Schema.NullOr(Instant)
 })
 export type FoundMatch = typeof FoundMatch.Type

@@ -20,7 +20,7 @@ const groundsOfReviews = [
 export const removalGrounds = [...groundsOfReviews, "unlawful"] as const
 export type RemovalGround = (typeof removalGrounds)[number]
 
-/** On which grounds such a thing may be taken down. */
+/** The grounds on which such a thing may be taken down. */
 export const groundsOf = (about: Removable): ReadonlyArray<RemovalGround> =>
   about === "review" ? groundsOfReviews : removalGrounds
 
@@ -54,5 +54,5 @@ export const takenDownWords = (what: Removable, ground: RemovalGround) =>
 export const removalWords = ({ at, ground }: { readonly at: Instant; readonly ground: RemovalGround }) =>
   `Removed on ${formatCalendarDay(lastToday(at))}: ${groundWords[ground]}.`
 
-/** For so many days operators can read what was taken down, and put it back. */
+/** For how many days operators can read what was taken down, and put it back. */
 export const originalDays = 730

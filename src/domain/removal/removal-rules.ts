@@ -13,14 +13,14 @@ interface Decision {
   readonly caseId: ThingId | null
 }
 
-/** The removal of something that said this. */
+/** A new removal, with the original. */
 export const removalOf = (
   { about, aboutId, ground }: RemovalRequest,
   original: Original | null,
   { at, by, caseId }: Decision
 ): Removal => ({ about, aboutId, ground, removedBy: by, removedAt: at, caseId, original })
 
-/** What is kept of a review. */
+/** What is kept of a review that is taken down. */
 export const originalOf = ({
   afterPhotos,
   beforePhotos,
@@ -43,11 +43,11 @@ const standing = (ratingCounts: RatingCounts, updatedAt: Instant): ProviderRatin
   updatedAt
 })
 
-/** The rating of a provider who had these star counts, without a review that no longer counts. */
+/** The rating without a review that no longer counts, for a provider who had these star counts. */
 export const ratedWithout = (before: RatingCounts, { rating }: Rated, now: Instant): ProviderRating =>
   standing(withoutRating(before, rating), now)
 
-/** The same with one that counts again. */
+/** The rating with a review that counts again. */
 export const ratedAgain = (before: RatingCounts, { rating }: Rated, now: Instant): ProviderRating =>
   standing(withRating(before, rating), now)
 

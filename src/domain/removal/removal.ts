@@ -6,7 +6,7 @@ import { ThingId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { groundsOf, removables, removalGrounds } from "./removal-grounds.ts"
 
-/** What a review said before it was taken down. Its stars stay with it: they are what is counted. */
+/** What a review said before it was taken down, without its stars: these stay with the review, to be counted. */
 export const OriginalReview = Schema.Struct({
   title: Schema.String,
   content: Schema.String,
@@ -32,7 +32,7 @@ export const Removal = Schema.Struct({
   removedAt: Instant,
   /** The case in which it was decided; null for what operators have found themselves. */
   caseId: Schema.NullOr(ThingId),
-  /** Null once it was erased, and of a photo, whose pictures go. */
+  /** Null once it was erased, and for photos, whose pictures are deleted. */
   original: Schema.NullOr(Original)
 })
 export type Removal = typeof Removal.Type
@@ -62,7 +62,9 @@ export type RestoredThing = typeof RestoredThing.Type
 export const RemovedThing = Schema.Struct({ about: Removal.fields.about, ground: Removal.fields.ground })
 export type RemovedThing = typeof RemovedThing.Type
 
-/** Of the reviews of one rating, how many there are and how many of them are taken down: all ratings alike. */
+/**
+ * How many reviews of one rating there are, and how many of them are taken down: whether all ratings are treated alike.
+ */
 export const StarFigure = Schema.Struct({
   rating: Schema.Natural,
   reviews: Schema.Natural,

@@ -23,7 +23,7 @@ type Job = Pick<QuoteRecord, "status" | "completedAt">
 /** The earliest completion of a job that can be reviewed now. */
 export const reviewableSince = (now: Instant): Instant => plusFullDays(now, -reviewWindowDays)
 
-/** The last day of which every hour is early enough, anywhere in the US, to review a job that was completed then. */
+/** The last day that is entirely within the time, anywhere in the US, to review a job that was completed then. */
 export const reviewableUntil = (completedAt: Instant): Day =>
   plusDays(lastToday(plusFullDays(completedAt, reviewWindowDays)), -1)
 
@@ -33,7 +33,7 @@ const isInTime = (completedAt: Instant, now: Instant) => completedAt >= reviewab
 export const canReview = ({ completedAt, status }: Job, isReviewed: boolean, now: Instant): boolean =>
   status === "completed" && completedAt !== null && !isReviewed && isInTime(completedAt, now)
 
-/** Checks that this party of the quote may review it at all, whatever its state. */
+/** Requires that this party of the quote may review it at all, whatever its state. */
 export const mayReview = (role: Party): Result.Result<Party, WrongRole> =>
   role === "homeowner"
     ? Result.succeed(role)
@@ -77,7 +77,7 @@ export const reviewOf = ({
   return Result.succeed({ value: review, news: newsOfReview(review) })
 }
 
-/** The rating of a provider who had these star counts, with one more review. */
+/** The rating with one more review, for a provider who had these star counts. */
 export const rated = (
   before: RatingCounts,
   { createdAt, rating }: Pick<ReviewRecord, "createdAt" | "rating">
@@ -88,7 +88,10 @@ export const rated = (
 
 type Parties = Pick<ReviewRecord, "homeownerId" | "providerId">
 
-/** Whether the actor may reply to the review: its provider; its author is told so, to all others it is not there. */
+/**
+ * Whether the actor may reply to the review, as its provider; its author is told that only the provider may, to all
+ * others the review does not exist.
+ */
 export const mayReply = (review: Parties, actor: Actor): Result.Result<Parties, WrongRole | NotFound> => {
   if (review.providerId === actor.providerId) return Result.succeed(review)
   return Result.fail(

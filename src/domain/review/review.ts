@@ -30,7 +30,7 @@ export const Review = Schema.Struct({
 })
 export type Review = typeof Review.Type
 
-/** What stands where a review was that operators have taken down. It counts no more. */
+/** What stands in place of a review that operators have taken down. It no longer counts. */
 export const RemovedReview = Schema.Struct({
   id: ReviewId,
   serviceDate: Day,
@@ -39,7 +39,7 @@ export const RemovedReview = Schema.Struct({
 })
 export type RemovedReview = typeof RemovedReview.Type
 
-/** What stands under a provider. */
+/** What a provider's list of reviews shows. */
 export const ShownReview = Schema.Union([Review, RemovedReview])
 export type ShownReview = typeof ShownReview.Type
 
@@ -82,7 +82,7 @@ export const maxReviewPageSize = 100
 export const ReviewPage = Schema.Struct({
   limit: limitUpTo(maxReviewPageSize),
   offset: Offset,
-  /** The one that comes before all others. */
+  /** The review that comes before all others. */
   first: optionalId(ReviewId)
 })
 export type ReviewPage = typeof ReviewPage.Type

@@ -1,4 +1,4 @@
 import type { Review, ShownReview } from "./review.ts"
 
-/** Whether operators have left it where it was. */
+/** Whether the review still stands, not taken down by operators. */
 export const isStanding = (shown: ShownReview): shown is Review => !("removed" in shown)

@@ -1,7 +1,7 @@
 import { lastToday } from "../shared/calendar.ts"
 import type { Day, Instant } from "../shared/instant.ts"
 
-/** Whether the day has come, for everybody, that is free of it. */
+/** Whether the first day that is free of a sanction has come everywhere. */
 export const isOver = (until: Day | null, now: Instant): boolean => until !== null && until <= lastToday(now)
 
 interface Ending {
@@ -9,6 +9,6 @@ interface Ending {
   readonly until: Day | null
 }
 
-/** Whether a sanction still holds: neither lifted, nor has its day come for everybody. */
+/** Whether a sanction still holds: it was not lifted, and its day has not come everywhere. */
 export const holds = ({ liftedAt, until }: Ending, now: Instant): boolean =>
   liftedAt === null && !isOver(until, now)

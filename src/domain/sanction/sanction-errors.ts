@@ -9,7 +9,7 @@ const told = {
   contact: Schema.NullOr(Schema.String)
 }
 
-/** Status 403: the right password, and an account that nobody signs in to at this time. */
+/** Status 403: the password is right, but nobody signs in to a suspended account. */
 export class AccountSuspended extends Schema.TaggedError<AccountSuspended>()("AccountSuspended", told) {
   override get message() {
     const { contact, reason, until } = this
@@ -17,7 +17,7 @@ export class AccountSuspended extends Schema.TaggedError<AccountSuspended>()("Ac
   }
 }
 
-/** Status 403: something new, of somebody who may only finish what is agreed. */
+/** Status 403: something new by a limited person, who may only finish what is agreed. */
 export class AccountLimited extends Schema.TaggedError<AccountLimited>()("AccountLimited", told) {
   override get message() {
     const { contact, reason, until } = this
@@ -25,7 +25,7 @@ export class AccountLimited extends Schema.TaggedError<AccountLimited>()("Accoun
   }
 }
 
-/** Status 409: one sanction at a time. */
+/** Status 409: a person has one sanction at a time. */
 export class SanctionedAlready extends Schema.TaggedError<SanctionedAlready>()("SanctionedAlready", {
   level: Schema.Literals(sanctionLevels)
 }) {
@@ -34,7 +34,7 @@ export class SanctionedAlready extends Schema.TaggedError<SanctionedAlready>()("
   }
 }
 
-/** Status 409: who runs the marketplace is let go on the command line first. */
+/** Status 409: an operator has to be let go on the command line first. */
 export class OperatorsAreExempt extends Schema.TaggedError<OperatorsAreExempt>()("OperatorsAreExempt", {}) {
   override get message() {
     return "This is an operator's account. It can be neither limited nor suspended."

@@ -13,5 +13,5 @@ export const sanctionLevelWords: Readonly<Record<SanctionLevel, string>> = {
   suspended: "Is signed out and cannot sign in. Open requests, offers and jobs end; the others are told."
 }
 
-/** So many sanctions of a person are shown. */
+/** How many sanctions of a person are shown. */
 export const mostSanctions = 50

@@ -22,7 +22,7 @@ export const SanctionRecord = Schema.Struct({
   startedBy: UserId,
   /** The first day that is free of it, in UTC; null until it is lifted. */
   until: Schema.NullOr(Day),
-  /** When it ended: lifted by an operator, or by its day, which nobody signs. */
+  /** When it ended: lifted by an operator, or by its day, for which nobody is named. */
   liftedAt: Schema.NullOr(Instant),
   liftedBy: Schema.NullOr(UserId),
   /** For operators alone. */
@@ -38,7 +38,7 @@ export const Sanction = Schema.Struct({
 })
 export type Sanction = typeof Sanction.Type
 
-/** What holds for somebody who is signed in. */
+/** The sanction that holds for somebody who is signed in. */
 export type LiveSanction = Pick<SanctionRecord, "level" | "reason" | "until">
 
 export const chooseLevel = "Please choose what the account may not do"
@@ -49,7 +49,7 @@ const told = {
   until: optionally(chooseDay, calendarDay(chooseDay))
 }
 
-/** What a decision of a case brings with it. */
+/** The sanction that a decision of a case brings with it. */
 export const SanctionOfCase = Schema.Struct(told)
 export type SanctionOfCase = typeof SanctionOfCase.Type
 

@@ -25,7 +25,7 @@ const longestText = 200
 const mostWords = 8
 
 export interface Asks extends AsksPlaces {
-  /** Whether somebody's name has the word, or one that begins so; the word then stays as it is. */
+  /** Whether a business's name has the word, or a word that begins so; the word then stays as it is. */
   readonly isNamed?: (word: string, isLast: boolean) => boolean
   /** False takes the text as it is written: no word is corrected, joined or cut. */
   readonly isCorrecting: boolean
@@ -47,7 +47,7 @@ const exactPlaces = (places: AsksPlaces): AsksPlaces => ({
   meant: (text) => exactly(places, text)
 })
 
-/** The name of a place that was typed with errors, where its words stand: those that are not told besides. */
+/** The right name of a mistyped place, as a token where its words stand: those that are not among `told`. */
 const rightName = (
   place: SearchPlace | null,
   tokens: ReadonlyArray<Token>,
@@ -88,7 +88,7 @@ export const interpret = (text: string, { isCorrecting, isNamed, ...places }: As
   }
 }
 
-/** Reads the vocabulary, a fifth of a second, which the first text would wait for. */
+/** Reads the vocabulary ahead, which takes a fifth of a second and would hold up the first text. */
 export const readVocabulary = (): void => {
   interpret("plumer", { isCorrecting: true, find: () => null, meant: () => null })
 }

@@ -4,7 +4,7 @@ import { searchWords } from "../provider/search/search-words.ts"
 
 /** What a person means by the text of a search. */
 export interface Interpretation {
-  /** What has to stand in a provider's own words, spelled right, as `searchWords` writes it. */
+  /** Words that must occur in a provider's own words, spelled right, as `searchWords` writes them. */
   readonly words: ReadonlyArray<string>
   /** The text with its typing errors corrected; null where there were none. */
   readonly corrected: string | null
@@ -16,11 +16,11 @@ export interface Interpretation {
   readonly place: SearchPlace | null
   /** "Narnia" of "plumber in Narnia": a place of which nobody knows, as it was typed. */
   readonly unknownPlace: string | null
-  /** Who is meant and is not offered, in the plural: "locksmiths". `trades` are then those who may help. */
+  /** The people who are meant and not offered, in the plural: "locksmiths". `trades` are then those who may help. */
   readonly notOffered: string | null
 }
 
-/** A text that is taken by its words alone. */
+/** The interpretation of a text by its words alone. */
 export const asWritten = (text: string): Interpretation => ({
   words: searchWords(text),
   corrected: null,

@@ -8,12 +8,12 @@ import type { AsksPlaces } from "./place/place-words.ts"
 import type { BusinessIndex } from "./suggestions/business-index.ts"
 import { tokensOf } from "./words/tokens.ts"
 
-// Shorter ones begin nearly everything.
+// Shorter beginnings match nearly everything.
 const shortestBeginning = 4
 
 /**
- * What is meant by a text in which words of names stay as they are. Where a trade is told only by correcting such a
- * word, both are looked for: "plumer" is a plumber, and perhaps Plumer Brothers.
+ * What is meant by a text, where words of businesses' names are not corrected. Where only the correction of such a word
+ * tells a trade, both are looked for: "plumer" is a plumber, and perhaps Plumer Brothers.
  */
 export const namedAsWritten = (
   text: string,
@@ -31,10 +31,10 @@ export const namedAsWritten = (
 }
 
 /**
- * Whether somebody is called by all words of a text, those of its place among them, and nobody of them is found there:
- * "Preston Hollow Roofing" is in Texas, not in Preston Hollow, NY. A state and a well-known city are in many names:
- * from them it takes all of a name, unless the city's one word is all of the text, "Jackson", or a typing error for it,
- * as "Larson" is for Carson.
+ * Whether there are businesses with all words of a text in their names, those of its place among them, and none of them
+ * in that place: "Preston Hollow Roofing" is in Texas, not in Preston Hollow, NY. States and well-known cities are in
+ * many names: with one of these the words must be all of a name, unless the city's one word is all of the text,
+ * "Jackson", or a typing error for it, as "Larson" is for Carson.
  */
 export const isCalledElsewhere = (
   text: string,

@@ -4,7 +4,7 @@ import type { Day, Instant } from "../shared/instant.ts"
 /** A session lives seven days and is extended when less than half is left (docs/http-contract.md#session). */
 export const sessionDays = 7
 
-/** How long a browser is known to have been signed in from. */
+/** For how many days it is known that an account has signed in from a browser. */
 export const deviceDays = 365
 
 export interface Session {
@@ -13,7 +13,7 @@ export interface Session {
   readonly userId: UserId
   readonly createdAt: Instant
   readonly expiresAt: Instant
-  /** What the session is called in answers, which never name its id. */
+  /** The session's name in answers, which never contain its id. */
   readonly publicId: SessionId
   /** What the browser called itself when it signed in. */
   readonly userAgent: string | null
@@ -23,8 +23,8 @@ export interface Session {
   readonly unlockedUntil: Instant | null
 }
 
-/** Of a person with more sessions the latest are shown. */
+/** The most sessions of a person that are shown, the latest first. */
 export const mostSessions = 100
 
-/** How much is kept of what a browser calls itself. */
+/** How many characters are kept of a browser's user agent. */
 export const maxUserAgentLength = 200

@@ -18,7 +18,7 @@ export const plusDays = (day: Day, days: number): Day => dayOfMs(Date.parse(day)
 
 const hawaiiMs = 10 * 3_600_000
 
-/** The day that it is where in the US it ends last, in Hawaii: a day is not over before it is over for everybody. */
+/** Today in Hawaii, where a day ends last in the US: no day is over before it is over for everybody. */
 export const lastToday = (now: Instant): Day => dayOfMs(Date.parse(now) - hawaiiMs)
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
@@ -28,7 +28,7 @@ const partsOf = (day: Day) => {
   return { year, short: `${months[Number(month) - 1]} ${Number(date)}` }
 }
 
-// Not by a formatter of `Intl`: a slow phone takes 60 ms to make one, and some stand in first views.
+// Without a formatter of `Intl`: a slow phone takes 60 ms to make one, and some dates stand in first views.
 /** "Nov 30, 2026". */
 export const formatCalendarDay = (day: Day): string => {
   const { short, year } = partsOf(day)

@@ -16,7 +16,7 @@ const isInCalendar = (day: string): boolean => {
   )
 }
 
-/** What people read of a day where no more is to be said of it. */
+/** The message for a day about which no more is to be said. */
 export const chooseDay = "Please choose a day"
 
 /** A day that the calendar has ("2026-02-30" is none); `message` is what people read for anything else. */

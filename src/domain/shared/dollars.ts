@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { optionally } from "./optionally.ts"
 
-/** The largest amount that anything costs. */
+/** The largest amount that anything may cost. */
 export const maxDollars = 10_000_000
 
 interface Range {
@@ -15,7 +15,7 @@ interface Range {
 const noAmount = "Please name an amount, such as $800 or $1,250.50"
 const amountOrNothing = Schema.NullOr(Schema.Number).annotate({ message: noAmount })
 
-// Floating point cannot divide cents exactly; a millionth of a cent tells 19.99 from 19.995.
+// Floating point cannot represent cents exactly; a millionth of a cent tells 19.99 from 19.995.
 const isInCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
 
 /** What is wrong with an amount that has parts of a cent, in words; null for nothing. */

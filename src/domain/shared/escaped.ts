@@ -5,7 +5,7 @@ export const escaped = (text: string): string =>
 const overrides = /[\u202A-\u202E\u2066-\u2069]/gu
 
 /**
- * Text without what turns the direction of all that follows it, also of our own words. Letters that run from right to
- * left do so by themselves; the marks U+200E and U+200F, and the joiners of emoji, stay.
+ * Text without the characters that turn the direction of all that follows them, also of our own words. Letters that run
+ * from right to left do so by themselves; the marks U+200E and U+200F, and the joiners of emoji, stay.
  */
 export const withoutOverrides = (text: string): string => text.replaceAll(overrides, "")

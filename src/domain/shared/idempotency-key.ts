@@ -3,7 +3,7 @@ import * as SchemaTransformation from "effect/SchemaTransformation"
 
 import { invalid } from "./input.ts"
 
-/** How long an answer can be had again (docs/http-contract.md#idempotency). */
+/** For how many hours an answer can be had again (docs/http-contract.md#idempotency). */
 export const idempotencyHours = 24
 
 /** The header that carries a key, and the field of the faults about it. */

@@ -43,7 +43,7 @@ export type MessageId = typeof MessageId.Type
 export const NotificationId = id("Unknown notification").pipe(Schema.brand("NotificationId"))
 export type NotificationId = typeof NotificationId.Type
 
-/** What a session is called in answers. */
+/** The name of a session in answers. */
 export const SessionId = id("Unknown session").pipe(Schema.brand("SessionId"))
 export type SessionId = typeof SessionId.Type
 
@@ -84,7 +84,7 @@ export type CaseId = typeof CaseId.Type
 export const ThingId = id("Please name a thing by its id").pipe(Schema.brand("ThingId"))
 export type ThingId = typeof ThingId.Type
 
-/** What people read of an id that is none, or that names nothing. */
+/** The message for an id that is malformed, or that names nothing. */
 export const unknownOf = (kind: Schema.Constraint): string =>
   Schema.resolveAnnotationsKey(kind)?.messageMissingKey ?? ""
 
@@ -93,8 +93,9 @@ export const optionalId = <Id extends Schema.Codec<unknown, unknown>>(kind: Id) 
   Schema.optional(kind).annotate({ message: unknownOf(kind) })
 
 /**
- * A list that names things by their ids, read by `checked`; `isNamed` says whether one of it names anything. One that
- * does not is a fault of the list, as one that names what is somebody else's: people know no field within it.
+ * A list that names things by their ids, decoded by `checked`; `isNamed` says whether an item names anything. An item
+ * that does not is a fault of the whole list, as is one that names somebody else's thing: people know no fields within
+ * a list.
  */
 export const naming = <A, I>(
   message: string,

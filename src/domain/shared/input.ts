@@ -30,7 +30,7 @@ const isRecord = (input: unknown): input is Record<string, unknown> =>
 
 const notAnObject = invalid("", "Please send an object with fields")
 
-// Effect looks across fields only once each is fine on its own; people want to see all faults at once.
+// Effect runs checks across fields only once each field is fine on its own; people want to see all faults at once.
 const acrossFields = (ast: SchemaAST.AST, input: object): ReadonlyArray<Fault> =>
   (ast.checks ?? []).flatMap((check) => {
     if (check._tag !== "Filter") return []

@@ -1,6 +1,6 @@
 const codeOfA = 97
 
-/** Which letters a word has, bit by bit. */
+/** A bit mask of the letters that a word has. */
 export const lettersOf = (word: string): number => {
   let letters = 0
   for (let index = 0; index < word.length; index += 1)
@@ -15,7 +15,7 @@ const bitsIn = (bits: number): number => {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Whether so few errors can lie between two words: each takes away one letter at most and brings one at most. */
+/** Whether two words can be so few errors apart: each error takes away one letter at most and brings one at most. */
 export const mayDifferBy = (errors: number, one: number, other: number): boolean =>
   bitsIn(one & ~other) <= errors && bitsIn(other & ~one) <= errors
 

@@ -13,7 +13,7 @@ export const maxLength = {
   timeline: 100
 } as const
 
-/** Says of a text that it is too long. */
+/** The message for a text that is too long. */
 export const tooLongFor = (max: number): string => `Please use at most ${formatNumber(max)} characters`
 
 /** How many rows a page of a person's own list (quotes, projects, conversations) has, unless another number is asked for. */

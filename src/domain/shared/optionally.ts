@@ -6,7 +6,7 @@ import * as SchemaGetter from "effect/SchemaGetter"
 export const optionally = <S extends Schema.Codec<unknown, unknown>>(message: string, schema: S) =>
   Schema.optional(Schema.NullOr(schema)).annotate({ message })
 
-/** A field that may be left out, and is then answered by `value`. */
+/** A field that may be left out, and then has this `value`. */
 export const unlessSaid = <S extends Schema.Codec<unknown, unknown>>(value: S["Type"], field: S) => {
   // As an Option, which the getter deals in.
   const answer = Result.getSuccess(Result.succeed(value))

@@ -1,11 +1,11 @@
-/** So many of one person's come before it is the others' turn. */
+/** How many of one homeowner's things come before it is the others' turn. */
 export const turnSize = 3
 
 interface Owned {
   readonly homeownerId: string
 }
 
-/** Something in its homeowner's turn, from 0: the first `turnSize` are in the first. */
+/** Something with its homeowner's turn, from 0: the first `turnSize` are in the first. */
 export interface InTurn<A> {
   readonly item: A
   readonly turn: number

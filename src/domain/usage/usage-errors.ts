@@ -12,14 +12,14 @@ export class LimitReached extends Schema.TaggedError<LimitReached>()("LimitReach
 
 export const confirmFirst = "Please confirm your email address first."
 
-/** Status 403: more than people may do whose address is not confirmed. */
+/** Status 403: more than people with an unconfirmed address may do. */
 export class ConfirmEmail extends Schema.TaggedError<ConfirmEmail>()("ConfirmEmail", {}) {
   override get message() {
     return confirmFirst
   }
 }
 
-/** Status 409: so many of one's projects take offers. */
+/** Status 409: as many of one's projects take offers as may at once. */
 export class TooManyOpenProjects extends Schema.TaggedError<TooManyOpenProjects>()("TooManyOpenProjects", {
   open: Schema.Natural
 }) {

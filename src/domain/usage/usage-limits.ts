@@ -8,7 +8,7 @@ export interface UsageLimit {
 }
 
 const aDay = 24 * 60 * 60
-/** In all: one window that nobody sees the end of. */
+/** A limit in total: its window ends in more than a lifetime. */
 const inAll = (times: number): UsageLimit => ({ times, seconds: 100 * 365 * aDay })
 const aDayOf = (times: number): UsageLimit => ({ times, seconds: aDay })
 
@@ -17,11 +17,11 @@ export const usageLimits = {
   counted: {
     messagesInTenMinutes: { times: 300, seconds: 10 * 60 },
     messages: aDayOf(1_500),
-    /** Different ones. */
+    /** Different providers. */
     providersAsked: aDayOf(40),
     quoteRequests: aDayOf(300),
     projects: aDayOf(200),
-    /** Their words, and each publication. */
+    /** Changes of their words, and each publication. */
     projectChanges: aDayOf(100),
     bids: aDayOf(100),
     /** On different quotes; on each but once. */
@@ -30,13 +30,13 @@ export const usageLimits = {
     phonesRead: aDayOf(100),
     zipCodes: aDayOf(20),
     reports: aDayOf(20),
-    // What people do whose address is not confirmed, while email is sent.
+    // The limits for people whose address is not confirmed, while email is sent.
     unconfirmedMessages: inAll(20),
-    /** And each further professional whom a project is addressed to, or who is invited. */
+    /** Requests, and each further professional whom a project is addressed to, or who is invited. */
     unconfirmedRequests: inAll(5),
-    /** Published, each once. */
+    /** Published projects, each once. */
     unconfirmedProjects: inAll(1),
-    /** Sent, whatever becomes of them. */
+    /** Photos that were sent, whatever becomes of them. */
     photos: { times: 60, seconds: 60 * 60 }
   },
   /** Projects that take offers, at once. */
@@ -46,5 +46,5 @@ export const usageLimits = {
 }
 export type UsageKind = keyof typeof usageLimits.counted
 
-/** What stands at a telephone number that is withheld for the rest of the day. */
+/** The sentence in place of a telephone number that is withheld for the rest of the day. */
 export const phoneWithheldWords = "You have looked up many numbers today. Ask for a quote instead."

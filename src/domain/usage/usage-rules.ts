@@ -3,7 +3,7 @@ import { minuteWords } from "../shared/numbers.ts"
 import { confirmFirst, LimitReached } from "./usage-errors.ts"
 import { phoneWithheldWords, type UsageKind, type UsageLimit } from "./usage-limits.ts"
 
-/** When the window ends in which `now` lies. */
+/** The end of the window in which `now` lies. */
 export const windowEnd = ({ seconds }: UsageLimit, now: Instant): Instant => {
   const length = seconds * 1_000
   return new Date((Math.floor(Date.parse(now) / length) + 1) * length).toISOString()

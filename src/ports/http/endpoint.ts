@@ -31,14 +31,14 @@ export interface Endpoint<
 > {
   readonly summary: string
   readonly who: Caller
-  /** Whether it begins something with others, or says something to all: nothing for whom operators have limited. */
+  /** Whether the call begins something with others or publishes something, which is refused to limited people. */
   readonly closedToLimited: boolean
   readonly params: Params
-  /** What the parameters of the path name; null for a path without any. */
+  /** The thing that the path's parameters name; null for a path without parameters. */
   readonly names: Thing | null
   readonly query: Query
   readonly body: Body
-  /** What is sent: JSON, as `body` says, a photo's file, or lines of text. */
+  /** The request's body: JSON, as `body` says, a photo's file, or lines of text. */
   readonly takes: "json" | "image" | "csv"
   readonly success: Success
   readonly status: 200 | 201
@@ -50,8 +50,8 @@ export interface Endpoint<
    */
   readonly pages: "linked" | "counted" | "unread" | "gone" | null
   /**
-   * Whose answers are kept until what they show has changed, which the use case says (`src/use-cases/showing.ts`):
-   * everybody's, where nobody is told anything else, or visitors' alone; null for nobody's.
+   * Whose answers are cached until what they show has changed, which the use case says (`src/use-cases/showing.ts`):
+   * everybody's, where all are told the same, or visitors' alone; null for nobody's.
    */
   readonly keptFor: "everybody" | "visitors" | null
   /** Whether a call with an `Idempotency-Key` is carried out once, however often it is sent. */
@@ -63,7 +63,7 @@ export type AnyEndpoint = Endpoint<Fields, Fields, Fields, Fields>
 
 const noFields = Schema.Struct({})
 
-/** What a row leaves unsaid: everyone may call, nothing is sent, 200 is answered, each call counts. */
+/** The defaults of a row: everyone may call, nothing is sent, 200 is answered, each call counts. */
 export const plain = {
   who: "everyone",
   closedToLimited: false,

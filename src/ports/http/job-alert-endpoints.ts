@@ -13,7 +13,7 @@ export const jobAlertEndpoints = {
   "GET /api/me/job-alerts": {
     ...ofProviders,
     summary: "Which new projects one is told of, how far away, and until when of none",
-    // An account whose profile is gone.
+    // 404 for an account whose profile is gone.
     fails: [404]
   },
   "PUT /api/me/job-alerts": {

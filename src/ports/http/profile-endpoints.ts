@@ -7,7 +7,7 @@ const ofProviders = {
   ...plain,
   who: { role: "provider", refusal: refusals.haveProfile },
   success: OwnProfile,
-  // An account whose profile is gone.
+  // 404 for an account whose profile is gone.
   fails: [404]
 } as const
 

@@ -22,7 +22,7 @@ export const profilePhotoEndpoints = {
     ...ofProviders,
     summary: "Change the portrait, the pictures of one's work, or both; what is left out stays as it is",
     body: OwnPhotosRequest,
-    // An account whose profile is gone.
+    // 404 for an account whose profile is gone.
     fails: [404, 422]
   },
   "GET /api/providers/:providerId/photos": {

@@ -6,7 +6,7 @@ import type { Hearer } from "#domain/provider/alerts/wanted-job.ts"
 import type { ProjectId, ProviderId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
-/** The last provider whom a runner has looked at, where its listing stands on the map. */
+/** A cursor: the last provider that a runner has looked at, and where its listing stands on the map. */
 export interface ListingMark {
   readonly latitude: number | null
   readonly longitude: number | null
@@ -18,7 +18,7 @@ export interface Announcement {
   readonly projectId: ProjectId
   /** Null at the start. */
   readonly after: ListingMark | null
-  /** When it goes on; of a claimed one, when its lease is over. */
+  /** When the next page is due; for a claimed announcement, when its lease ends. */
   readonly dueAt: Instant
 }
 
@@ -26,28 +26,28 @@ export interface Candidate extends Hearer {
   readonly mark: ListingMark
 }
 
-/** Open projects on their way to the providers within reach: one row each, however many hear of it. */
+/** Open projects on their way to the providers within reach: one row a project, however many providers hear of it. */
 export class AnnouncementRepository extends Context.Service<
   AnnouncementRepository,
   {
-    /** The project is announced from the start on; who was told of it is not told again. */
+    /** Announces the project from the beginning; providers who were told of it before are not told again. */
     readonly announce: (id: ProjectId, at: Instant) => Effect.Effect<void>
-    /** Takes up to `limit` that are due, until `until`. No two callers get the same one. */
+    /** Claims up to `limit` due announcements, with a lease until `until`. No two callers get the same one. */
     readonly claim: (
       now: Instant,
       until: Instant,
       limit: number
     ) => Effect.Effect<ReadonlyArray<Announcement>>
     /**
-     * The next listed providers of the project's trade whom it may reach, in an order that marks a place. Nobody where
-     * the project's place is unknown: it would be everybody in the country, who find it in their lists.
+     * The next listed providers of the project's trade whom it may reach, in the order of their marks. Nobody where the
+     * project's place is unknown: it would be everybody in the country, and they find it in their lists.
      */
     readonly candidates: (
       project: ProjectRecord,
       after: ListingMark | null,
       limit: number
     ) => Effect.Effect<ReadonlyArray<Candidate>>
-    /** Writes down who is told of it; gives those who had not been. */
+    /** Notes which providers are told of the project; returns those who had not been told before. */
     readonly noteTold: (
       id: ProjectId,
       providerIds: ReadonlyArray<ProviderId>,

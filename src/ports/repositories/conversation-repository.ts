@@ -22,7 +22,7 @@ export class ConversationRepository extends Context.Service<
     readonly byId: (id: ConversationId) => Effect.Effect<ConversationRecord, NotFound>
     /** The same, and keeps others from writing in it and from changing it until the surrounding transaction ends. */
     readonly held: (id: ConversationId) => Effect.Effect<ConversationRecord, NotFound>
-    /** That of a pair; null while they have none. */
+    /** The conversation of a pair; null while they have none. */
     readonly of: (pair: Pair) => Effect.Effect<ConversationRecord | null>
     /** The same, held as well. */
     readonly heldOf: (pair: Pair) => Effect.Effect<ConversationRecord | null>
@@ -30,16 +30,18 @@ export class ConversationRepository extends Context.Service<
     readonly closedWith: (homeownerId: UserId) => Effect.Effect<ReadonlyArray<ProviderId>>
     /** Stores who has put it away or closed it. */
     readonly putAway: (conversation: ConversationRecord) => Effect.Effect<void>
-    /** Stores the message, makes it the conversation's newest, and takes that back among both people's own. */
+    /**
+     * Stores the message, makes it the conversation's newest, and takes the conversation out of both people's archives.
+     */
     readonly addMessage: (message: MessageRecord) => Effect.Effect<void>
     readonly message: (id: MessageId) => Effect.Effect<MessageRecord | null>
-    /** The same of one that was not taken down; inside a transaction, until whose end nobody else changes it. */
+    /** The same for a message that was not taken down, locked until the surrounding transaction ends. */
     readonly standing: (id: MessageId) => Effect.Effect<MessageRecord, NotFound>
-    /** Leaves nothing of what it says, nor its photos to be seen; the removal keeps its words. */
+    /** Blanks the message and hides its photos; the removal keeps its words. */
     readonly takeDown: (removal: Pick<Removal, "aboutId" | "ground" | "removedAt">) => Effect.Effect<void>
-    /** One that was taken down, without what it said; held as well. */
+    /** A message that was taken down, without what it said; locked as well. */
     readonly takenDown: (id: MessageId) => Effect.Effect<MessageRecord, NotFound>
-    /** Lets one that was taken down say this again, with its photos. */
+    /** Gives a message that was taken down these words again, with its photos. */
     readonly putBack: (id: MessageId, body: string) => Effect.Effect<void>
     /** Marks what others wrote in the conversation as read by `reader`; false when all of it was already. */
     readonly markRead: (id: ConversationId, reader: UserId) => Effect.Effect<boolean>

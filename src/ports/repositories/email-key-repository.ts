@@ -9,19 +9,22 @@ import type { Instant } from "#domain/shared/instant.ts"
 export class EmailKeyRepository extends Context.Service<
   EmailKeyRepository,
   {
-    /** Stores a key, and removes the person's older one of the same purpose; the same key works for longer, unless it was used. */
+    /**
+     * Stores a key, and removes the person's older one of the same purpose. A key that is stored already works for
+     * longer, unless it was used.
+     */
     readonly issue: (key: EmailKey) => Effect.Effect<void>
-    /** Used ones and expired ones too, until they are purged. */
+    /** Finds used and expired keys too, until they are purged. */
     readonly byDigest: (digest: string) => Effect.Effect<EmailKey | null>
     /** Uses up a key, once: false when it is used or has expired. Of two at once one is true. */
     readonly use: (digest: string, now: Instant) => Effect.Effect<boolean>
     /** Removes the person's key of a purpose, if there is one. */
     readonly revoke: (userId: UserId, purpose: KeyPurpose) => Effect.Effect<void>
-    /** How many were used, also of those that are gone by now, by the days since `instant` on which there were any. */
+    /** How many keys were used, purged ones included, for each day since `instant` that has any. */
     readonly opened: (instant: Instant) => Effect.Effect<ReadonlyArray<Pick<EmailFigure, "day" | "opened">>>
     /**
-     * Removes what has expired by `now`, with the new address that an unused one was to bring, and forgets what was used
-     * before `instant`.
+     * Removes keys that expired by `now`, with the new address that an unused one was to confirm, and forgets what was
+     * used before `instant`.
      */
     readonly purge: (now: Instant, instant: Instant) => Effect.Effect<void>
   }

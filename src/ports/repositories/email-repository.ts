@@ -17,11 +17,12 @@ export type Settled =
 export class EmailRepository extends Context.Service<
   EmailRepository,
   {
-    /** Stores emails, but for those whose person has another one with the same `groupKey`. */
+    /** Stores emails, except those whose `groupKey` another email of the same person has. */
     readonly add: (emails: ReadonlyArray<NewEmail>) => Effect.Effect<void>
     /**
-     * Takes up to `limit` emails whose time has come, oldest first, until `until`: those that wait, and those whose lease is
-     * over. No two callers get the same one. What comes from then on is another email, where it does not wait for a reader.
+     * Claims up to `limit` due emails, oldest first, with a lease until `until`: waiting ones, and those whose lease is
+     * over. No two callers get the same one. A claimed email gives up its `groupKey`, so that later news make a new
+     * email; those that block further ones until the reader has looked keep it.
      */
     readonly claim: (now: Instant, until: Instant, limit: number) => Effect.Effect<ReadonlyArray<EmailRecord>>
     /** Writes down what became of an email, for whoever holds it by this claim; false when another one has taken it since. */
@@ -32,37 +33,37 @@ export class EmailRepository extends Context.Service<
       now: Instant
     ) => Effect.Effect<void>
     readonly byId: (id: EmailId) => Effect.Effect<EmailRecord | null>
-    /** The next to be sent, first those whose time comes first. */
+    /** The emails to be sent next, soonest first. */
     readonly waiting: (limit: number) => Effect.Effect<ReadonlyArray<EmailRecord>>
-    /** Those that failed or were dropped, first those whose time came last. */
+    /** Emails that failed or were dropped, latest due first. */
     readonly unsent: (limit: number) => Effect.Effect<ReadonlyArray<EmailRecord>>
-    /** Those of a state, first those whose time comes last; the first `limit`, or so many after one of them. */
+    /** Emails of a state, latest due first: the first `limit`, or as many after one of them. */
     readonly ofState: (
       state: EmailState,
       slice: { readonly limit: number; readonly before: Pick<EmailRecord, "id" | "notBefore"> | null }
     ) => Effect.Effect<ReadonlyArray<EmailRecord>>
     /**
-     * How many should be out at `now` and are not, and since when the one that has waited longest. One that is tried again
-     * counts from when it was first due; one under way for the first time does not count before its lease is over.
+     * How many emails are overdue at `now`, and since when the oldest of them is. A retried email counts from when it
+     * was first due; one under its first attempt does not count before its lease is over.
      */
     readonly overdue: (
       now: Instant
     ) => Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
-    /** How many have failed, and when the one was due that has waited longest. */
+    /** How many emails have failed, and when the oldest of them was due. */
     readonly failed: Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
-    /** How many are to be sent of which an attempt has failed, and when the next of them is due. */
+    /** How many emails wait for another attempt after a failed one, and when the next of them is due. */
     readonly retried: Effect.Effect<{ readonly count: number; readonly nextAt: Instant | null }>
-    /** How many were sent and how many have failed, by the days since `instant` on which there were any, in any order. */
+    /** How many emails were sent and how many failed, for each day since `instant` that has any, in any order. */
     readonly figures: (
       instant: Instant
     ) => Effect.Effect<ReadonlyArray<Pick<EmailFigure, "day" | "failed" | "sent">>>
-    /** Has the person's email with this `groupKey`, where one waits, wait for another time. */
+    /** Moves the person's waiting email with this `groupKey`, if there is one, to another time. */
     readonly reschedule: (userId: UserId, groupKey: string, notBefore: Instant) => Effect.Effect<void>
-    /** Lets a waiting or failed email be sent at `now`, with all attempts before it; false for any other. */
+    /** Makes a waiting or failed email due at `now`, with all its attempts still to come; false for any other. */
     readonly sendAt: (id: EmailId, now: Instant) => Effect.Effect<boolean>
     /**
-     * How many emails that can be turned off, or of a kind, the person was sent since, with those that are being sent
-     * and come before `next`.
+     * How many emails that can be turned off, or of a kind, the person was sent since `instant`, counting those under
+     * way that come before `next`.
      */
     readonly sentSince: (
       userId: UserId,
@@ -71,8 +72,8 @@ export class EmailRepository extends Context.Service<
       kind?: EmailKind
     ) => Effect.Effect<number>
     /**
-     * Whether another email says the same to the person, of the same kind and about the same thing: one that was written
-     * later and is out, under way, tried before or due by `now`, or one whose text was made after `since` and that is out.
+     * Whether another email of the same kind about the same thing tells the person the same: a later one that is sent,
+     * under way, tried before or due by `now`, or a sent one whose text was made after `since`.
      */
     readonly isSaidByAnother: (
       email: Pick<EmailRecord, "id" | "kind" | "thingId" | "userId">,

@@ -4,7 +4,7 @@ import type * as Effect from "effect/Effect"
 import type { AlertWords } from "#domain/provider/alerts/job-alerts.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 
-/** By which words and budgets providers choose the projects that they are told of. */
+/** The words and budgets by which providers choose the projects that they are told of. */
 export class JobAlertRepository extends Context.Service<
   JobAlertRepository,
   {

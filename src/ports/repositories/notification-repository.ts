@@ -37,19 +37,19 @@ export class NotificationRepository extends Context.Service<
   NotificationRepository,
   {
     /**
-     * Stores each with its email. One of the same kind about the same thing that is not read yet is renewed instead, and
-     * an email that waits is not written twice.
+     * Stores each notice with its email. An unread notification of the same kind about the same thing is renewed
+     * instead, and an email that waits already is not added twice.
      */
     readonly tell: (told: ReadonlyArray<Told>) => Effect.Effect<void>
-    /** Newest first; nothing of what is to come after `now`. */
+    /** Newest first, without those whose time is after `now`. */
     readonly of: (
       userId: UserId,
       slice: NotificationSlice,
       now: Instant
     ) => Effect.Effect<ReadonlyArray<NotificationRecord>>
-    /** One of this person's own; null for anything else. */
+    /** A notification of this person's own; null for any other. */
     readonly own: (userId: UserId, id: NotificationId) => Effect.Effect<NotificationRecord | null>
-    /** The one about a thing, as long as it is not read. */
+    /** The unread notification of this kind about a thing; null for none. */
     readonly unreadAbout: (
       userId: UserId,
       kind: NotificationRecord["kind"],
@@ -65,15 +65,18 @@ export class NotificationRepository extends Context.Service<
       now: Instant
     ) => Effect.Effect<ReadonlyArray<NotificationRecord>>
     readonly unread: (userId: UserId, now: Instant) => Effect.Effect<number>
-    /** Marks as read, of what can be seen at `at`; gives one that it has marked, null when all of it was already. */
+    /** Marks as read, among those visible at `at`; returns one that it has marked, null when all were read already. */
     readonly markRead: (userId: UserId, mark: ReadMark, at: Instant) => Effect.Effect<NotificationId | null>
-    /** The person has read a conversation: its notification with it, and the next message is worth an email again. */
+    /** Marks a conversation's notification as read, and makes the next message worth an email again. */
     readonly conversationRead: (
       userId: UserId,
       id: ConversationId,
       at: Instant
     ) => Effect.Effect<NotificationId | null>
-    /** Takes back what was told, and not read, or was to be told about things, with the emails that wait; says what. */
+    /**
+     * Takes back unread and scheduled notifications about these things, with their waiting emails; returns those taken
+     * back.
+     */
     readonly withdraw: (
       userId: UserId,
       kind: NotificationRecord["kind"],

@@ -9,9 +9,9 @@ export class OfferRepository extends Context.Service<
   OfferRepository,
   {
     readonly insert: (offer: OfferRecord) => Effect.Effect<void>
-    /** One of a quote's; null for one that there is not. */
+    /** One version of a quote's offer; null where there is no such version. */
     readonly version: (id: QuoteId, version: number) => Effect.Effect<OfferRecord | null>
-    /** All of a quote's, newest first. */
+    /** All versions of a quote's offer, newest first. */
     readonly ofQuote: (id: QuoteId) => Effect.Effect<ReadonlyArray<OfferRecord>>
   }
 >()("ports/OfferRepository") {}

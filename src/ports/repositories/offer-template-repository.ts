@@ -11,7 +11,7 @@ export class OfferTemplateRepository extends Context.Service<
   {
     /** By name. */
     readonly ofProvider: (id: ProviderId) => Effect.Effect<ReadonlyArray<OfferTemplateRecord>>
-    /** Whether there was room for one more beside fewer than `most`; two at once do not pass it. */
+    /** Stores a template if there are fewer than `most`; false otherwise. Two calls at once cannot exceed it. */
     readonly insert: (template: OfferTemplateRecord, most: number) => Effect.Effect<boolean>
     readonly update: (template: OfferTemplateRecord) => Effect.Effect<void, NotFound>
     readonly remove: (id: TemplateId, providerId: ProviderId) => Effect.Effect<void, NotFound>

@@ -6,7 +6,7 @@ import type { PhotoRecord } from "#domain/photo/photo.ts"
 import type { PhotoId, UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
-/** What has photos. */
+/** A thing that has photos. */
 export interface PhotoThing {
   readonly purpose: PhotoPurpose
   /** The id of the quote, project, message, review or provider. */
@@ -29,11 +29,11 @@ export class PhotoRepository extends Context.Service<
   PhotoRepository,
   {
     /**
-     * Whether there was room for all of them, which are of one owner: with them there are at most `most` of those that
-     * count (`countsAsKept`), null for any number. Two at once do not pass it.
+     * Stores photos of one owner, if with them there are at most `most` of those that count (`countsAsKept`), null for
+     * any number; false otherwise. Two calls at once cannot exceed it.
      */
     readonly insert: (photos: ReadonlyArray<PhotoRecord>, most: number | null) => Effect.Effect<boolean>
-    /** How many of those that count the person has, loose or attached, but to a project that is deleted. */
+    /** How many of the photos that count the person has, loose or attached, except to a deleted project. */
     readonly kept: (ownerId: UserId) => Effect.Effect<number>
     readonly facts: (id: PhotoId) => Effect.Effect<PhotoFacts | null>
     /** The person's own loose photos among these, in no order. */
@@ -41,7 +41,7 @@ export class PhotoRepository extends Context.Service<
       ownerId: UserId,
       ids: ReadonlyArray<PhotoId>
     ) => Effect.Effect<ReadonlyArray<PhotoRecord>>
-    /** A loose photo about which a case waits; null where it is not loose, or nobody waits. */
+    /** A loose photo about which a case waits; null where it is not loose, or no case waits. */
     readonly reported: (id: PhotoId) => Effect.Effect<PhotoRecord | null>
     /** The photos of a thing, in their order. */
     readonly of: (thing: PhotoThing) => Effect.Effect<ReadonlyArray<PhotoRecord>>
@@ -72,8 +72,8 @@ export class PhotoRepository extends Context.Service<
      */
     readonly remove: (id: PhotoId) => Effect.Effect<boolean>
     /**
-     * Forgets at most `limit` photos that are loose and were made before `instant`, but for those about which a case
-     * waits, and tells which.
+     * Forgets at most `limit` loose photos that were made before `instant`, except those about which a case waits;
+     * returns which.
      */
     readonly forgetLoose: (instant: Instant, limit: number) => Effect.Effect<ReadonlyArray<PhotoId>>
     /** Those of these ids whose pictures are needed: by a photo that is loose or attached, itself or a copy of it. */

@@ -8,7 +8,7 @@ import type { UserId } from "#domain/shared/ids.ts"
 export class PreferenceRepository extends Context.Service<
   PreferenceRepository,
   {
-    /** What the person has chosen, and the usual for the rest. */
+    /** What the person has chosen, and the defaults for the rest. */
     readonly of: (userId: UserId) => Effect.Effect<Preferences>
     /** Chooses anew for these topics. */
     readonly choose: (userId: UserId, chosen: Partial<Deliveries>) => Effect.Effect<void>

@@ -18,13 +18,16 @@ export class ProjectRepository extends Context.Service<
     readonly held: (id: ProjectId) => Effect.Effect<ProjectRecord, NotFound>
     /** Writes only if `project.version` is still the stored one, then bumps it. */
     readonly update: (project: ProjectRecord) => Effect.Effect<void, ChangedMeanwhile>
-    /** How many of the homeowner's projects are pending; it stays so until the surrounding transaction ends. */
+    /**
+     * How many of the homeowner's projects are pending; the number does not change before the surrounding transaction
+     * ends.
+     */
     readonly openOf: (homeownerId: UserId) => Effect.Effect<number>
-    /** A homeowner's pending projects, or those for this provider alone, in the order of their ids. */
+    /** The pending projects of a homeowner, or those addressed to this provider alone, in the order of their ids. */
     readonly pendingOf: (party: OneParty) => Effect.Effect<ReadonlyArray<ProjectId>>
     /** Who has ever quoted on the project, or is invited to it. */
     readonly followersOf: (id: ProjectId) => Effect.Effect<ReadonlyArray<ProviderId>>
-    /** Keeps invitations; each pair is new. */
+    /** Stores invitations; none of their pairs may have one yet. */
     readonly invite: (invitations: ReadonlyArray<Invitation>) => Effect.Effect<void>
     /** How many live offers the project has. */
     readonly offersOn: (id: ProjectId) => Effect.Effect<number>

@@ -10,7 +10,7 @@ import type { Instant } from "#domain/shared/instant.ts"
 
 import type { Pair } from "../views/quote-views.ts"
 
-/** One of the two whose quotes are meant. */
+/** The party whose quotes are meant. */
 export type OneParty = { readonly homeownerId: UserId } | { readonly providerId: ProviderId }
 
 export class QuoteRepository extends Context.Service<
@@ -19,7 +19,7 @@ export class QuoteRepository extends Context.Service<
     /** Fails when the provider already has a live quote on the same project. */
     readonly insert: (quote: QuoteRecord) => Effect.Effect<void, AlreadyQuoted>
     readonly byId: (id: QuoteId) => Effect.Effect<QuoteRecord, NotFound>
-    /** What its homeowner asked for the same service from one moment to another, both included. */
+    /** The requests of its homeowner for the same service from one moment to another, both included. */
     readonly askedLike: (
       request: Pick<QuoteRecord, "homeownerId" | "serviceType">,
       from: Instant,

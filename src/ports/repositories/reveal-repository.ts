@@ -17,9 +17,9 @@ export class RevealRepository extends Context.Service<
     readonly ofQuote: (id: QuoteId) => Effect.Effect<ReadonlyArray<RevealRecord>>
     /** The newest `limit` of all the pair's quotes, oldest first. */
     readonly ofPair: (pair: Pair, limit: number) => Effect.Effect<ReadonlyArray<RevealRecord>>
-    /** Whether the provider has not seen all that these quotes gave them. */
+    /** Whether these quotes revealed anything that the provider has not seen yet. */
     readonly hasUnseen: (id: ProviderId, quoteIds: ReadonlyArray<QuoteId>) => Effect.Effect<boolean>
-    /** The provider has seen what these quotes gave them; what they saw before stays as it was. */
+    /** Notes that the provider has seen what these quotes revealed; what they saw before keeps its time. */
     readonly see: (id: ProviderId, quoteIds: ReadonlyArray<QuoteId>, at: Instant) => Effect.Effect<void>
   }
 >()("ports/RevealRepository") {}

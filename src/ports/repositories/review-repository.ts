@@ -12,19 +12,19 @@ export class ReviewRepository extends Context.Service<
   {
     /** Fails when the quote has a review; of two at once exactly one is stored. */
     readonly insert: (review: ReviewRecord) => Effect.Effect<void, AlreadyReviewed>
-    /** One that stands, or what is left of one that was taken down. */
+    /** A review that stands, or what is left of one that was taken down. */
     readonly inAnyState: (id: ReviewId) => Effect.Effect<ReviewRecord, NotFound>
-    /** One that stands: what was taken down is not found. */
+    /** A review that stands; one that was taken down is not found. */
     readonly byId: (id: ReviewId) => Effect.Effect<ReviewRecord, NotFound>
-    /** The same inside a transaction, until whose end nobody else changes it. */
+    /** The same, locked: nobody else changes the review until the surrounding transaction ends. */
     readonly held: (id: ReviewId) => Effect.Effect<ReviewRecord, NotFound>
     /** Puts the reply under the review, unless there is one. */
     readonly reply: (id: ReviewId, reply: Reply) => Effect.Effect<void, AlreadyReplied>
-    /** Leaves nothing of what it says, nor its photos to be seen; the removal keeps its words. */
+    /** Blanks the review and hides its photos; the removal keeps its words. */
     readonly takeDown: (removal: Removal) => Effect.Effect<void>
-    /** One that was taken down, without what it said; held as well. */
+    /** A review that was taken down, without what it said; locked as well. */
     readonly takenDown: (id: ReviewId) => Effect.Effect<ReviewRecord, NotFound>
-    /** Stores it as one that stands, with those of its photos that went with it. */
+    /** Stores the review as one that stands, with the photos that were hidden with it. */
     readonly putBack: (review: ReviewRecord) => Effect.Effect<void>
   }
 >()("ports/ReviewRepository") {}

@@ -14,7 +14,10 @@ export interface SavedProvider {
 export class SavedProviderRepository extends Context.Service<
   SavedProviderRepository,
   {
-    /** Whether it is kept: true where it was before or there are fewer than `most`; two at once do not pass that. */
+    /**
+     * Keeps a saved professional, if there are fewer than `most`; true also where it was saved before. Two calls at
+     * once cannot exceed it.
+     */
     readonly save: (saved: SavedProvider, most: number) => Effect.Effect<boolean>
     readonly unsave: (userId: UserId, providerId: ProviderId) => Effect.Effect<void>
   }

@@ -14,7 +14,7 @@ export class SavedSearchRepository extends Context.Service<
     readonly ofUser: (id: UserId) => Effect.Effect<ReadonlyArray<SavedSearchRecord>>
     readonly own: (userId: UserId, id: SearchId) => Effect.Effect<SavedSearchRecord, NotFound>
     readonly byId: (id: SearchId) => Effect.Effect<SavedSearchRecord | null>
-    /** Whether there was room for one more beside fewer than `most`; two at once do not pass it. */
+    /** Stores a search if there are fewer than `most`; false otherwise. Two calls at once cannot exceed it. */
     readonly insert: (search: SavedSearchRecord, most: number) => Effect.Effect<boolean>
     /**
      * Changes one's own search by a rule, while it is held; of two changes at once the second sees what the first has
@@ -26,13 +26,16 @@ export class SavedSearchRepository extends Context.Service<
       rule: (search: SavedSearchRecord) => SavedSearchRecord
     ) => Effect.Effect<SavedSearchRecord, NotFound>
     readonly remove: (userId: UserId, id: SearchId) => Effect.Effect<void, NotFound>
-    /** Takes up to `limit` searches that are due, until `until`. No two callers get the same one. */
+    /** Claims up to `limit` due searches, with a lease until `until`. No two callers get the same one. */
     readonly claim: (
       now: Instant,
       until: Instant,
       limit: number
     ) => Effect.Effect<ReadonlyArray<SavedSearchRecord>>
-    /** Writes down when a claimed one is due next, and who was told of; false when somebody has changed it since. */
+    /**
+     * Notes when a claimed search is due next, and up to where it was told of; false when somebody has changed it
+     * since.
+     */
     readonly settle: (
       search: Pick<SavedSearchRecord, "dueAt" | "id">,
       after: Pick<SavedSearchRecord, "dueAt" | "toldUpTo">

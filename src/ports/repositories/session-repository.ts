@@ -16,7 +16,7 @@ export interface SignedIn {
   readonly businessName: string | null
   /** Whether the person runs the marketplace. */
   readonly isOperator: boolean
-  /** What the person may not do now; null for nothing. Who is suspended is not signed in. */
+  /** The sanction that limits the person now; null for none. Suspended people are not signed in. */
   readonly limited: LiveSanction | null
 }
 
@@ -24,17 +24,19 @@ export class SessionRepository extends Context.Service<
   SessionRepository,
   {
     readonly insert: (session: Session) => Effect.Effect<void>
-    /** Null for an unknown session, for one that expired before `now`, and for who is suspended then. */
+    /** Null for an unknown session, for one that expired before `now`, and for a person who is suspended then. */
     readonly find: (id: Session["id"], now: Instant) => Effect.Effect<SignedIn | null>
     readonly extend: (id: Session["id"], expiresAt: Instant) => Effect.Effect<void>
-    /** The session was in use on this day. */
+    /** Notes that the session was in use on this day. */
     readonly seen: (id: Session["id"], day: Day) => Effect.Effect<void>
-    /** The person has typed the password again, which holds until then. */
+    /** Notes that the person has typed the password again, which holds until then. */
     readonly unlock: (id: Session["id"], until: Instant) => Effect.Effect<void>
     readonly remove: (id: Session["id"]) => Effect.Effect<void>
     /** The sessions of a person that have not expired before `now`, the latest begun first; at most `mostSessions`. */
     readonly of: (userId: UserId, now: Instant) => Effect.Effect<ReadonlyArray<Session>>
-    /** Removes one of a person's sessions; gives its id, null where the person has none that is called so. */
+    /**
+     * Removes one of a person's sessions, by its public id; returns its id, null where the person has no such session.
+     */
     readonly removeOne: (userId: UserId, publicId: SessionId) => Effect.Effect<Session["id"] | null>
     /** Removes all of a person's sessions but one, or all; gives their ids. */
     readonly removeAll: (

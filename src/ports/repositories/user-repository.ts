@@ -20,8 +20,8 @@ export class UserRepository extends Context.Service<
     readonly change: (user: User) => Effect.Effect<void, AccountTaken>
     readonly setPassword: (id: UserId, passwordHash: string) => Effect.Effect<void>
     /**
-     * Whether this is still the hash of the person's password. Waits for who is setting another one; in a transaction
-     * nobody sets one before its end.
+     * Whether this is still the hash of the person's password. Waits for a change of password that is under way; inside
+     * a transaction, nobody sets another one before it ends.
      */
     readonly hasPassword: (id: UserId, passwordHash: string) => Effect.Effect<boolean>
     /** Null for none. Dies for an unknown id, as `byId`. */

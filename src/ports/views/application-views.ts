@@ -6,7 +6,7 @@ import type { ApplicationState } from "#domain/application/application-states.ts
 import type { ApplicationId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
-/** Which rows: of one state or all, the first `limit`, or so many after a row of the list. */
+/** Which rows: of one state or all, the first `limit`, or as many after a row of the list. */
 export interface ApplicationSlice {
   readonly status: ApplicationState | null
   readonly limit: number
@@ -16,7 +16,7 @@ export interface ApplicationSlice {
 export class ApplicationViews extends Context.Service<
   ApplicationViews,
   {
-    /** Those that wait begin with the oldest, all others with the newest. */
+    /** Waiting applications begin with the oldest, all others with the newest. */
     readonly list: (slice: ApplicationSlice) => Effect.Effect<ReadonlyArray<Application>>
     readonly one: (id: ApplicationId) => Effect.Effect<Application | null>
   }

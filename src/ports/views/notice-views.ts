@@ -3,7 +3,7 @@ import type * as Effect from "effect/Effect"
 
 import type { ConversationId, ProjectId, UserId } from "#domain/shared/ids.ts"
 
-/** What emails count when they are sent. */
+/** Numbers that an email names, counted when it is sent. */
 export class NoticeViews extends Context.Service<
   NoticeViews,
   {

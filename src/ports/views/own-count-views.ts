@@ -8,7 +8,7 @@ import type { Instant } from "#domain/shared/instant.ts"
 export class OwnCountViews extends Context.Service<
   OwnCountViews,
   {
-    /** Of all that the actor's lists hold. */
+    /** Counts everything that the actor's lists hold. */
     readonly of: (actor: Actor, now: Instant) => Effect.Effect<OwnCounts>
   }
 >()("ports/OwnCountViews") {}

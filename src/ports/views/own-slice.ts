@@ -8,7 +8,7 @@ export interface OwnMark {
   readonly homeownerId: UserId
 }
 
-/** Which rows of a person's own list: the first `limit`, or so many after a row of it. */
+/** Which rows of a person's own list: the first `limit`, or as many after a row of it. */
 export interface OwnSlice {
   readonly limit: number
   readonly before: OwnMark | null

@@ -25,11 +25,14 @@ export class ProjectViews extends Context.Service<
   ProjectViews,
   {
     readonly ofHomeowner: (id: UserId, slice: OwnSlice) => Effect.Effect<ReadonlyArray<Project>>
-    /** Those visible to the provider (`isVisibleTo`), each with its `canQuote`, where `locationFor` says. */
+    /**
+     * The projects visible to the provider (`isVisibleTo`), each with its `canQuote` and as much of its location as
+     * `locationFor` allows.
+     */
     readonly ofProvider: (id: ProviderId, slice: FeedSlice) => Effect.Effect<ReadonlyArray<Project>>
     /** As its homeowner sees it. Dies for an unknown id: the caller has just written or read it. */
     readonly byId: (id: ProjectId) => Effect.Effect<Project>
-    /** As this provider sees it, whether they may or not. Dies for an unknown id. */
+    /** As this provider sees it, whether or not they may see it. Dies for an unknown id. */
     readonly byIdFor: (id: ProjectId, providerId: ProviderId) => Effect.Effect<Project>
     /** Whom its homeowner has invited, first ones first. */
     readonly invitations: (id: ProjectId) => Effect.Effect<ReadonlyArray<ShownInvitation>>

@@ -25,7 +25,7 @@ export class ProviderViews extends Context.Service<
     readonly search: (search: ProviderSearch) => Effect.Effect<ProviderPage>
     /** Whether all of these words stand, as they are written, in what a listed provider says of itself. */
     readonly knowsWords: (words: ReadonlyArray<string>) => Effect.Effect<boolean>
-    /** As this person may read it; `phone` is null for nobody and for those for whom it is not. */
+    /** As this person may read it; `phone` is null for visitors and for those who may not read it. */
     readonly byId: (id: ProviderId, reader: UserId | null) => Effect.Effect<ProviderDetail, NotFound>
   }
 >()("ports/ProviderViews") {}

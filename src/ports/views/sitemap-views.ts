@@ -6,7 +6,7 @@ import type { PlaceSlug } from "#domain/geo/place-slug.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
-/** Some listed providers that follow each other in the order of their ids. */
+/** A run of listed providers in the order of their ids. */
 export interface ProviderPiece {
   readonly lastId: ProviderId
   /** When the newest of them changed. */

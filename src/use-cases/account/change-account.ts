@@ -35,7 +35,10 @@ export const showAccount = Effect.fn("showAccount")(function* ({ id }: User) {
   return { emailConfirmed: emailConfirmedAt !== null, newEmail, mailStopped, timeZone } satisfies OwnAccount
 })
 
-/** Changes a person's names and telephone number. Usernames that are taken count, as at registration. */
+/**
+ * Changes a person's names and telephone number. Attempts at usernames that are taken count against the limit, as at
+ * registration.
+ */
 export const changeAccount = Effect.fn("changeAccount")(function* (
   address: string,
   user: User,

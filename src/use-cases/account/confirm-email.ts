@@ -37,7 +37,10 @@ const changeTo = Effect.fnUntraced(function* ({ email, userId }: EmailKey, befor
   return yield* sendAccountEmail(userId, "email-changed")
 })
 
-/** Confirms an address by the link that was sent there; one that is to follow becomes the account's. Twice is once. */
+/**
+ * Confirms an address by the link that was sent there; a new address replaces the account's. A second confirmation does
+ * nothing.
+ */
 export const confirmEmail = Effect.fn("confirmEmail")(function* (address: string, body: Body<LinkKey>) {
   const contacts = yield* ContactRepository
   const found = yield* findKey(address, (yield* body).key, purposes, isUsed)
@@ -54,7 +57,10 @@ export const confirmEmail = Effect.fn("confirmEmail")(function* (address: string
   )
 })
 
-/** Sends the link once more that confirms the address, or shows that email arrives there again. */
+/**
+ * Sends the confirming link again; to a confirmed address whose mail was stopped, as proof that email arrives there
+ * again.
+ */
 export const sendConfirmation = Effect.fn("sendConfirmation")(function* ({ id }: Actor) {
   const { take } = yield* AttemptLimiter
   const { emailConfirmedAt, mailStopped } = yield* (yield* ContactRepository).of(id)

@@ -31,7 +31,7 @@ export const counted =
       Effect.andThen(
         take(limit, key),
         Effect.onExit(attempt, (exit) =>
-          // What was done is done: that it goes on counting, for as long as it would, is no reason to say otherwise.
+          // The attempt is done: it goes on counting until the window ends, which is no reason to fail it.
           counts(exit) ? Effect.void : Effect.catchDefect(giveBack(limit, key), unlessStoreUnavailable)
         )
       )

@@ -5,13 +5,16 @@ import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 
 const { failedSignInsPerAccount, failedSignInsPerDevice } = attemptLimits
 
-/** Where failures to sign in count; the browser has a name where the account has signed in from it before. */
+/**
+ * The limit and key by which failed sign-ins count: per browser where the account has signed in from it before, else
+ * per account.
+ */
 export const failuresOf = (email: string, device: string | null) =>
   device === null
     ? { limit: failedSignInsPerAccount, key: email }
     : { limit: failedSignInsPerDevice, key: `${email} ${device}` }
 
-/** Forgets what an account has failed, here and where it is not known. */
+/** Forgets the failed sign-ins of an account, in this browser and in unknown ones. */
 export const forgetFailures = Effect.fnUntraced(function* (email: string, device: string | null) {
   const { reset } = yield* AttemptLimiter
   const { key, limit } = failuresOf(email, device)

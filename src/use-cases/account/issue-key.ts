@@ -14,8 +14,8 @@ interface Wanted {
   readonly email: string
   readonly minutes: number
   /**
-   * The email that the link stands in; null where it is told another way. What may arrive twice has the same key each
-   * time: mail servers leave out a copy by its Message-Id, and the one that is read may be the first.
+   * The email that carries the link; null where the link is told another way. An email that may arrive twice has the
+   * same key each time: mail servers drop a duplicate by its Message-Id, and the copy that is read may be the first.
    */
   readonly emailId: EmailId | null
 }

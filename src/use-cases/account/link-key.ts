@@ -12,8 +12,8 @@ import { counted, endedWith } from "./counted.ts"
 const wrong = endedWith("InvalidInput")
 
 /**
- * What the key of a link was made for; wrong ones count against the address. Used and expired ones are dead as well,
- * but for those that `isKnown` lets through.
+ * Finds what the key of a link was made for; wrong keys count against the address. Used and expired keys are dead as
+ * well, except those that `isKnown` lets through.
  */
 export const findKey = Effect.fnUntraced(function* (
   address: string,

@@ -19,7 +19,7 @@ import { newId } from "../new-id.ts"
 import { matchProfile } from "../register/match-licenses.ts"
 import { admitted } from "./admitted.ts"
 
-/** Somebody whose account is opened by others, with what their profile says. */
+/** A person whose account others open, with what their profile says. */
 export interface OpenedFor {
   readonly person: {
     readonly email: string
@@ -46,12 +46,12 @@ export const usernameOf = (
   otherwise: string
 ): string => proposedUsername(`${firstName}${lastName}`.slice(0, 40)) || otherwise
 
-/** The same with an end that no other has. */
+/** The same username with a unique suffix. */
 export const withEnd = Effect.fnUntraced(function* (username: string) {
   return `${username}${(yield* (yield* Ids).uuid).slice(-8)}`
 })
 
-// Somebody else may be called the same, also since this moment.
+// Somebody else may have the username, or may have taken it since it was proposed.
 const insertAccount = Effect.fnUntraced(function* (account: Account) {
   const { insert } = yield* UserRepository
   const insertOther = Effect.flatMap(withEnd(account.username), (username) =>

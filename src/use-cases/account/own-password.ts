@@ -12,16 +12,16 @@ import { admitted } from "./admitted.ts"
 import { counted, type Counts, endedWith } from "./counted.ts"
 
 const failed = endedWith("InvalidInput")
-// What a success leaves is forgotten with the rest.
+// A success counts too; what it leaves is reset together with the failures.
 const tried: Counts = (exit) => Exit.isSuccess(exit) || failed(exit)
 
 const { failedSignInsPerAccount, wrongOwnPasswords } = attemptLimits
 
 /**
- * Refuses, at `field`, a password that is not the person's. A wrong one counts as a failed sign-in as well, but those
- * keep nobody from this who is signed in: anybody may make them who knows the email address.
+ * Refuses, at `field`, a password that is not the person's. A wrong one counts as a failed sign-in as well, but failed
+ * sign-ins do not lock a signed-in person out here: anybody who knows the email address can cause them.
  *
- * @returns the same question once more, for the transaction that goes by it: the person may have set another password
+ * @returns the same check once more, for the transaction that relies on it: the person may have set another password
  * since, because this one is known to somebody else
  */
 export const requirePassword = Effect.fnUntraced(function* (

@@ -25,7 +25,7 @@ const open = Effect.fnUntraced(function* (registration: Registration) {
   const providers = yield* ProviderRepository
   const { hash } = yield* PasswordHasher
 
-  // Spares the hash; a name taken meanwhile is found when the account is stored.
+  // Checked first to spare the hash; a name taken meanwhile is found when the account is stored.
   yield* users.requireFree(registration)
   const passwordHash = yield* hash(registration.password)
   const account = openAccount({ id: yield* newId(UserId), registration, passwordHash, now: yield* now })

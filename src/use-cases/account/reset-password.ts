@@ -29,19 +29,19 @@ const findReset = Effect.fnUntraced(function* (address: string, key: string) {
   return email === found.email ? found : yield* linkIsDead()
 })
 
-/** Whose password a link sets, as its reader knows the address again. */
+/** The account whose password a link sets, by its address, masked so that only its reader recognises it. */
 export const lookAtReset = Effect.fn("lookAtReset")(function* (address: string, body: Body<LinkKey>) {
   const { email } = yield* findReset(address, (yield* body).key)
   return { email: hiddenEmail(email) }
 })
 
-// Whoever is invited and has not shown yet that the address is theirs has no password to change.
+// Somebody who was invited and has not confirmed the address yet has no password of their own to change.
 const isFirst = ({ purpose }: EmailKey, { emailConfirmedAt }: Contact) =>
   purpose === "invite" && emailConfirmedAt === null
 
 /**
- * Sets a password by a link. Whoever is signed in anywhere is so no longer, a change of the address that was asked for
- * is off, and the address is confirmed: the link went there. What failed before is forgotten, here too.
+ * Sets a password by a link. This ends all sessions of the account, cancels a change of the address that was asked for,
+ * and confirms the address: the link went there. Failed sign-ins are forgotten, in this browser too.
  */
 export const resetPassword = Effect.fn("resetPassword")(function* (
   { address, device }: Caller,
@@ -55,7 +55,7 @@ export const resetPassword = Effect.fn("resetPassword")(function* (
   const found = yield* findReset(address, key)
   const passwordHash = yield* admitted(hash(password))
   const { email, userId } = found
-  // Before anything changes: where it cannot be done the link still works.
+  // Before anything changes: if this fails, the link still works.
   yield* forgetFailures(email, device(email))
   yield* limiter.reset(attemptLimits.wrongOwnPasswords, userId)
   yield* atomically(

@@ -24,7 +24,7 @@ export interface Caller {
 }
 
 const failed = endedWith("WrongCredentials")
-// What a success leaves is forgotten with the rest.
+// A success counts too; what it leaves is reset together with the failures.
 const tried: Counts = (exit) => Exit.isSuccess(exit) || failed(exit)
 
 const check = Effect.fnUntraced(function* ({ email, password }: Credentials) {
@@ -36,10 +36,11 @@ const check = Effect.fnUntraced(function* ({ email, password }: Credentials) {
 })
 
 /**
- * Whose email address and password these are. Failures elsewhere cannot lock out a browser that the account has
- * signed in from: it has a count of its own. A success forgets what the account has failed.
+ * Checks an email address and a password, and begins a session. Failures elsewhere cannot lock out a browser that the
+ * account has signed in from: it has a count of its own. A success resets the failures of the account.
  *
- * Who sets another password ends all sessions, but not one that begins at that moment by the old one: it ends here.
+ * A change of password ends all sessions except one that begins with the old password at that moment: that one is ended
+ * here.
  */
 export const signIn = Effect.fn("signIn")(function* (
   caller: Caller,

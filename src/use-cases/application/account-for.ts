@@ -64,9 +64,9 @@ const fill = Effect.fnUntraced(function* (application: ApplicationRecord, { id }
 })
 
 /**
- * The account and profile that an application leads to, with the surrounding transaction: new ones, or those of the
- * provider whose address it is, whose profile gets what it lacks. A homeowner's address stays theirs, and nothing goes to
- * a provider who has not shown that the address is theirs: anybody could have registered it.
+ * Makes the account and profile of an application, with the surrounding transaction, or fills what the profile lacks of
+ * the provider who has its address. Refuses the address of a homeowner, and of a provider who has not confirmed it:
+ * anybody could have registered it.
  */
 export const accountFor = Effect.fnUntraced(function* (application: ApplicationRecord, how: Approved) {
   const account = yield* (yield* UserRepository).byEmail(application.email)

@@ -26,7 +26,7 @@ export const approveApplication = Effect.fn("approveApplication")(function* (
   const by = caller.user.id
   const found = yield* applications.byId(id)
   const { listed } = yield* body
-  // Spares the hash; what has changed meanwhile is found when it is stored.
+  // Checked first to spare the hash; a change meanwhile is found when the application is stored.
   yield* Effect.fromResult(requireHeld(found, by))
   const passwordHash = yield* unknownPassword
   return yield* atomically(
@@ -42,7 +42,7 @@ export const approveApplication = Effect.fn("approveApplication")(function* (
         thing: "application",
         thingId: id,
         before: { status: before.status },
-        // Of a provider's own profile nothing is listed.
+        // A profile that was there before is not listed by this.
         after: { status: "approved", listed: isNew && listed, isNew, ...made }
       })
       return yield* shownApplication(id)

@@ -21,7 +21,7 @@ import { readPlaced, type SentBusiness } from "../provider/read-placed.ts"
 
 const { applicationEmailsPerAccount, applicationsPerAddress } = attemptLimits
 
-// Anybody may type anybody's address: it is not written to without end.
+// Anybody can type anybody's address, so emails to it are limited.
 const mayWriteTo = (email: string) =>
   Effect.flatMap(AttemptLimiter, ({ take }) => Effect.isSuccess(take(applicationEmailsPerAccount, email)))
 
@@ -42,8 +42,8 @@ const store = Effect.fnUntraced(function* (application: ContractorApplication) {
 })
 
 /**
- * Takes a professional's application. One of the same address that nobody has looked at yet is withdrawn by it; one that
- * an operator has taken stays, because nobody knows which of the two is the owner's of the address.
+ * Takes a professional's application. It withdraws an earlier one of the same address that nobody has looked at yet;
+ * one that an operator has taken stays, because nobody knows which of the two the owner of the address has sent.
  */
 export const submitApplication = Effect.fn("submitApplication")(function* (
   address: string,

@@ -118,7 +118,7 @@ export const decideCase = Effect.fn("decideCase")(function* (
     yield* storeChange(change, cases.update)
     const { removal = null, sanction = null } = decision
     yield* tell(...noticesOfDecision(change.value, removal))
-    // First, as it ends work: quotes are written before a provider, else this and a step on one could wait for each other.
+    // First, because it ends work: quotes are locked before a provider, else this and a step on a quote could deadlock.
     if (sanction !== null) {
       yield* Effect.catchTag(
         impose(caller, found.against, { ...sanction, caseId: id }),

@@ -51,7 +51,7 @@ export const withdrawCase = Effect.fn("withdrawCase")(function* ({ id: openedBy 
   return yield* atomically(store)
 })
 
-/** What the other one of the two says to a problem with their job, once. */
+/** The answer of the other party to a problem with their job, once. */
 export const answerCase = Effect.fn("answerCase")(function* (actor: Actor, id: CaseId, body: Body<Answer>) {
   const cases = yield* CaseRepository
   const requireOwn = (found: CaseRecord) =>

@@ -77,7 +77,7 @@ const posterOf = Effect.fnUntraced(function* (id: ProjectId, actor: Actor) {
   return (yield* (yield* ProjectRepository).byId(id)).homeownerId
 })
 
-/** The other one of the two whose quote it is. */
+/** The other party of a quote. */
 export const otherOfQuote = Effect.fnUntraced(function* (id: QuoteId, actor: Actor) {
   const { quote } = yield* ownQuote(actor, id)
   return { quote, other: yield* otherOf(quote, actor) }
@@ -93,5 +93,5 @@ const owners = {
   photo: (id, actor) => photographerOf(PhotoId.make(id), actor)
 } satisfies Record<Reportable, (id: ThingId, actor: Actor) => Effect.Effect<UserId, unknown, unknown>>
 
-/** Whose thing it is, if the actor can see it at this moment. */
+/** The owner of a thing, if the actor can see the thing at this moment. */
 export const ownerOf = (actor: Actor, { about, aboutId }: Named) => owners[about](aboutId, actor)

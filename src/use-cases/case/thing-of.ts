@@ -33,7 +33,7 @@ import { ConversationViews } from "#ports/views/conversation-views.ts"
 
 type Named = Pick<CaseRecord, "about" | "aboutId">
 
-/** So much of a conversation is shown with what it is about. */
+/** The most messages of a conversation that are shown with a reported thing. */
 const mostTalk = 50
 
 const plain = { listed: false, quote: null, removed: null, talk: [], photos: [] } as const
@@ -153,7 +153,7 @@ const reviewThing = Effect.fnUntraced(function* (id: ReviewId, { aboutId }: Name
   return { ...plain, ...business, ...said, removed: asRemoved(removal), photos } satisfies CaseThing
 })
 
-/** A photo that something has; one that its owner has taken away is there as long as a case about it waits. */
+/** An attached photo, or a loose one about which a case waits, as its owner has taken it away since. */
 const shownPhoto = Effect.fnUntraced(function* (id: PhotoId) {
   const photos = yield* PhotoRepository
   const facts = yield* photos.facts(id)

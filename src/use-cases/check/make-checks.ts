@@ -19,7 +19,7 @@ import { unsay } from "../notices/unsay.ts"
 import { now } from "../now.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
 
-/** Lets profile, listings and what was said of ends follow the checks of a provider, which is held. */
+/** Makes a provider's profile, listings and notices of ending checks follow the checks; the provider is locked. */
 const follow = Effect.fnUntraced(function* (id: ProviderId, at: Instant) {
   const checks = yield* (yield* CheckRepository).ofProvider(id)
   const { news, value } = yield* (yield* ProviderRepository).change(id, (profile) =>
@@ -50,7 +50,7 @@ const factsOf = ({ expiresOn, kind, providerId, source }: CheckRecord) => ({
   expiresOn
 })
 
-/** Writes down what an operator has looked up about a business, which shows it from then on; once. */
+/** Stores what an operator has looked up about a business, once; the business shows it from then on. */
 export const addCheck = Effect.fn("addCheck")(function* (
   caller: OperatorCall,
   providerId: ProviderId,

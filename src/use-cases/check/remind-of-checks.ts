@@ -15,7 +15,7 @@ import { publishShown } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 
-/** What ended longer ago was said, or its page was asked for anew since. */
+/** Checks that ended longer ago than this were announced already, or their page was asked for anew since. */
 const daysAfter = 30
 
 const remind = (nudge: CheckNudge) =>
@@ -29,8 +29,8 @@ const remind = (nudge: CheckNudge) =>
     yield* tell(noticeOfEndingCheck(check, businessName))
   })
 
-// Pages that are kept, and search engines, hear that the page says something else now. What a register says of the
-// license is of interest again.
+// Caches and search engines are told that the page has changed. A register's match of the license waits for operators
+// again.
 const end = Effect.fnUntraced(function* (id: CheckId) {
   const { kind, providerId } = yield* (yield* CheckRepository).byId(id)
   const at = yield* now

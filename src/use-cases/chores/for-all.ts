@@ -8,8 +8,8 @@ const pageSize = 100
 export type OnFault = (error: unknown) => void
 
 /**
- * Does something about each of a list, in a transaction each, until the list has nothing new. Where another server or
- * the person was quicker, nothing is done; what a fault of ours has kept comes again with the next round.
+ * Acts on each item of a list, in a transaction each, until the list has nothing new. Nothing is done where another
+ * server or the person was quicker; an item that a fault of ours has kept comes again with the next round.
  */
 export const forAll = Effect.fnUntraced(function* <Id, E, R1, R2>(
   list: (limit: number) => Effect.Effect<ReadonlyArray<Id>, never, R1>,

@@ -5,7 +5,10 @@ import type { Instant } from "#domain/shared/instant.ts"
 
 import { now } from "../now.ts"
 
-/** Work that several servers share: who claims an item has it for some minutes, then another one may. */
+/**
+ * Work that several servers share: whoever claims an item has a lease on it for some minutes; then another server may
+ * claim it.
+ */
 export interface Leased<Item, R> {
   readonly claim: (
     now: Instant,
@@ -14,11 +17,11 @@ export interface Leased<Item, R> {
   ) => Effect.Effect<ReadonlyArray<Item>, never, R>
   /** Does the work of one item and settles what became of it. */
   readonly attempt: (item: Item) => Effect.Effect<void, never, R>
-  /** Gives back what was claimed and not begun. */
+  /** Gives back items that were claimed and not begun. */
   readonly release: (items: ReadonlyArray<Item>, now: Instant) => Effect.Effect<void, never, R>
 }
 
-// What one server has in hand: small, so that little waits for a lease to end where it is killed.
+// Small, because items that a killed server had claimed wait until their lease ends.
 const claimedAtOnce = 10
 const attemptsAtOnce = 5
 
@@ -52,8 +55,8 @@ const claimSome = <Item, R>({ attempt, claim, release }: Leased<Item, R>, atOnce
   )
 
 /**
- * Works off what is due, up to `atOnce` at a time, until nothing is left. Told to stop, it ends what it has begun and
- * gives back the rest.
+ * Works off what is due, up to `atOnce` at a time, until nothing is left. When interrupted, it finishes what it has
+ * begun and gives back the rest.
  */
 export const workOff = <Item, R>(
   work: Leased<Item, R>,

@@ -17,7 +17,7 @@ export const storeChange = <A, E, R>(
   store: (value: A) => Effect.Effect<void, E, R>
 ): Effect.Effect<void, E, R | EventLog> => Effect.andThen(store(value), publish(news))
 
-/** Publishes that visitors see something else of a provider, who is there. */
+/** Publishes that visitors see something else of a provider, who must exist. */
 export const publishShown = Effect.fnUntraced(function* (id: ProviderId) {
   const { byId } = yield* ProviderRepository
   yield* publish(newsOfShown(yield* Effect.orDie(byId(id))))

@@ -44,6 +44,6 @@ export const subscribeToEvents = Effect.fn("subscribeToEvents")(function* (
   return yield* subscribe({ ...subscriber, topics: topicsOf(sessionId) })
 })
 
-/** Whether the session has ended, of itself too. */
+/** Whether the session has ended, by expiry too. */
 export const hasEnded = (id: Session["id"]) =>
   Effect.match(signedInBy(id), { onFailure: () => true, onSuccess: () => false })

@@ -23,7 +23,7 @@ import { matchEntries } from "../register/match-licenses.ts"
 
 type GoodRow = Pick<ImportRow, "cells" | "line">
 
-/** Opens the account that a line names, and gives what is wrong with it by now; null for nothing. */
+/** Opens the account that a line names; returns what is wrong with the line by now, null for nothing. */
 const takeIn = Effect.fnUntraced(function* (
   { cells, line }: GoodRow,
   { invites }: ImportRecord,
@@ -42,7 +42,7 @@ const takeIn = Effect.fnUntraced(function* (
   return null
 })
 
-/** Gives how many lines have become bad since they were looked at. */
+/** Returns how many lines have become bad since they were looked at. */
 const takeProvidersIn = Effect.fnUntraced(function* (
   file: ImportRecord,
   rows: ReadonlyArray<GoodRow>,
@@ -66,7 +66,8 @@ const takeLicensesIn = Effect.fnUntraced(function* (file: ImportRecord, rows: Re
     const read = readLicenseLine(line, cells)
     return Result.isFailure(read) ? [] : [read.success]
   })
-  // Some registers have a line a status: of a number the last one counts, here and for those who claim it.
+  // Some registers have a line for each status: of one number's lines the last one counts, here and for those who claim
+  // it.
   const lastOfEach = new Map(found.map((entry) => [entry.number, entry])).values()
   const entries = yield* Effect.forEach(lastOfEach, (entry) =>
     Effect.map(newId(LicenseEntryId), (id) => ({ ...entry, id, register, importId: file.id }))
@@ -109,10 +110,13 @@ const applyAll = Effect.fnUntraced(function* (id: ImportId) {
   while (yield* atomically(applyPiece(id, passwordHash))) yield* Effect.sleep(pauseMs)
 })
 
-/** Goes on with what is being applied, wherever it was left. What is refused at this moment is tried again later. */
+/**
+ * Continues the imports that are being applied, each from where it was left. What is refused at this moment is tried
+ * again later.
+ */
 export const applyImports = Effect.fn("applyImports")(function* () {
   const ids = yield* (yield* ImportRepository).applying
   const ends = yield* Effect.forEach(ids, (id) => Effect.exit(Effect.ignore(applyAll(id))))
-  // A fault of ours in one file is told when those behind it have had their turn.
+  // A fault of ours in one file is raised only when the files behind it have had their turn.
   yield* Effect.forEach(ends, (end) => end, { discard: true })
 })

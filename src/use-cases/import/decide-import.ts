@@ -21,7 +21,7 @@ const requireFreeRegister = Effect.fnUntraced(function* (id: ImportId) {
   yield* invalid("good", "Another file of this register is being applied. Please wait until it is done.")
 })
 
-/** Changes an import that was looked at and nothing was done with yet, and writes that down. */
+/** Decides an import that was looked at and not decided on before, and writes that into the audit log. */
 const decide = Effect.fnUntraced(function* (
   caller: OperatorCall,
   id: ImportId,
@@ -48,7 +48,7 @@ const decide = Effect.fnUntraced(function* (
   return yield* atomically(store)
 })
 
-/** Has an import applied, which goes on by itself: its good lines, or none while one is wrong. */
+/** Begins to apply an import, which then goes on in the background: its good lines, or none while one is wrong. */
 export const applyImport = Effect.fn("applyImport")(function* (
   caller: OperatorCall,
   id: ImportId,
@@ -66,7 +66,7 @@ export const applyImport = Effect.fn("applyImport")(function* (
   })
 })
 
-/** Puts an import aside that is not wanted. */
+/** Drops an import that is not wanted. */
 export const dropImport = Effect.fn("dropImport")(function* (caller: OperatorCall, id: ImportId) {
   yield* (yield* ImportRepository).byId(id)
   return yield* decide(caller, id, "import.drop", (file) => Effect.succeed({ ...file, state: "dropped" }))

@@ -23,7 +23,7 @@ import type { CsvLine } from "./csv-body.ts"
 const named = (columns: ReadonlyArray<string>, { cells }: CsvLine): Cells =>
   Object.fromEntries(columns.map((column, at) => [column, plainCell(cells[at] ?? "")]))
 
-/** What a line has beyond its header's columns, with the commas that made cells of it. */
+/** The text of a line beyond its header's columns, with the commas that separated its cells. */
 const beyond = (columns: ReadonlyArray<string>, { cells }: CsvLine): Cells =>
   cells.length > columns.length
     ? { [beyondHeader]: cells.slice(columns.length).map(plainCell).join(",") }
@@ -32,7 +32,7 @@ const beyond = (columns: ReadonlyArray<string>, { cells }: CsvLine): Cells =>
 const faultsOf = <A>(read: Result.Result<A, ReadonlyArray<LineFault>>) =>
   Result.isFailure(read) ? read.failure : []
 
-/** The address is there already, in the file or with us. */
+/** Faults of an address that is there already, in the file or with us. */
 const addressFaults = Effect.fnUntraced(function* (line: number, cells: Cells, seen: Map<string, number>) {
   const email = emailOf(cells["email"] ?? "")
   const fault = (message: string): ReadonlyArray<LineFault> => [{ line, column: "email", message }]
@@ -42,7 +42,7 @@ const addressFaults = Effect.fnUntraced(function* (line: number, cells: Cells, s
   return (yield* (yield* UserRepository).byEmail(email)) === null ? [] : fault(emailTaken)
 })
 
-/** Reads lines of a file one after the other: the names of its columns first, then what is said and what is wrong. */
+/** Reads the lines of a file one after the other: the names of its columns first, then each line's cells and faults. */
 export const lineReader = (kind: ImportKind) => {
   const seen = new Map<string, number>()
   let columns: ReadonlyArray<string> | null = null
@@ -51,7 +51,7 @@ export const lineReader = (kind: ImportKind) => {
     if (kind === "licenses") return faultsOf(readLicenseLine(line, cells))
     const { find } = yield* Places
     const ofFields = faultsOf(readProviderLine(line, cells, (zipCode) => find(zipCode) !== null))
-    // An address that is refused is nobody's, and no database may know what to make of it.
+    // A refused address belongs to no account, and a database may not even accept it as a value.
     if (ofFields.some(({ column }) => column === "email")) return ofFields
     return [...ofFields, ...(yield* addressFaults(line, cells, seen))]
   })

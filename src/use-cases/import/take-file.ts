@@ -36,7 +36,7 @@ const readAll = Effect.fnUntraced(function* (file: ImportRecord, lines: AsyncIte
     rows += found.length
     bad += found.filter(({ faults }) => faults.length > 0).length
     if (rows > most) yield* invalid("file", tooManyLines(most))
-    // Not what was asked for yet: of a file that fails later nothing stays.
+    // Not `Committed`: this does not complete what was asked for, and of a file that fails later nothing stays.
     yield* Effect.provideService(atomically(imports.addRows(file.id, found)), Committed, null)
     yield* Effect.sleep(pauseMs)
   })

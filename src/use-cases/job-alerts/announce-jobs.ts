@@ -31,8 +31,8 @@ const tellSome = Effect.fnUntraced(function* (project: ProjectRecord, { after }:
 })
 
 /**
- * Announces a project to a page of providers, all or nothing: who is written down as told has the notice, and who dies
- * between two pages leaves the next one to another server.
+ * Announces a project to a page of providers, all or nothing: every provider who is noted as told has the notice, and a
+ * server that dies between two pages leaves the next page to another one.
  */
 const announcePage = Effect.fnUntraced(function* (claimed: Announcement) {
   const announcements = yield* AnnouncementRepository

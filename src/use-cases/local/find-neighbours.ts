@@ -7,7 +7,7 @@ import { type Locality, LocalPageViews } from "#ports/views/local-page-views.ts"
 
 import { locatedLinks } from "./local-links.ts"
 
-/** The nearest places with a page of the category; one looks further only while there are too few. */
+/** The nearest places with a page of the category; the radius grows only while there are too few. */
 export const findNeighbours = Effect.fnUntraced(function* ({ category, place }: Locality, centre: Point) {
   const views = yield* LocalPageViews
   for (const radius of neighbourRadii) {

@@ -37,11 +37,14 @@ export const listPopularPages = Effect.fnUntraced(function* () {
   return yield* localLinks(pages.flat())
 })
 
-/** The local pages that a listed provider is on: pages that are there prove it, and none has to be asked for it. */
+/**
+ * The local pages that a listed provider is on. Only without any page it has to be asked whether the provider is
+ * listed.
+ */
 export const listProvidersPages = Effect.fnUntraced(function* (id: ProviderId) {
   const views = yield* LocalPageViews
   const pages = yield* views.ofProvider(id)
-  // One that is on none may come onto one with whoever else is listed.
+  // A provider who is on no page may come onto one whenever anybody else is listed.
   const where: ReadonlyArray<ShownTopic> =
     pages.length > 0 ? pages.map(({ place }) => topicOfPlace(place)) : [allListings]
   yield* shows(topicOfPage(id), ...where)

@@ -7,7 +7,7 @@ import type { EmailRecord } from "#domain/notices/email.ts"
 
 import { issueKey } from "../account/issue-key.ts"
 
-// The only ones who are invited by an email about an account are those whose page was prepared.
+// Of the emails about an account, only the one about a prepared page invites anybody.
 const minutesOf = { ...keyMinutes, invite: preparedDays * 24 * 60 }
 
 type LinkPurpose = keyof typeof minutesOf
@@ -23,18 +23,18 @@ interface Plan {
   readonly purpose: LinkPurpose | null
   readonly address: string | null
   readonly otherEmail?: string
-  /** Where the button leads, where that needs no key; a new password is asked for unless it is named. */
+  /** Where the button leads, where that needs no key; by default to the page that sends a link for a new password. */
   readonly path?: string
 }
 
 const plans: Record<AccountEmailKind, (contact: Contact, formerAddress: string | null) => Plan> = {
-  // The link shows as well that email arrives again where it has come back.
+  // Where mail was stopped, the link also proves that email arrives again.
   "confirm-email": ({ email, emailConfirmedAt, mailStopped }) => ({
     purpose: "confirm",
     address: emailConfirmedAt === null || mailStopped !== null ? email : null
   }),
   "reset-password": ({ email }) => ({ purpose: "reset", address: email }),
-  // Who has shown that the address is theirs has set a password.
+  // Whoever has confirmed the address has set a password.
   "page-prepared": ({ email, emailConfirmedAt }) => ({
     purpose: "invite",
     address: emailConfirmedAt === null ? email : null
@@ -48,7 +48,7 @@ const plans: Record<AccountEmailKind, (contact: Contact, formerAddress: string |
     otherEmail: newEmail ?? ""
   }),
   "email-changed": ({ email }) => ({ purpose: null, address: email, otherEmail: email }),
-  // Whoever has it back by now has changed it once more.
+  // Not sent where the account has the former address back by now: then it was changed once more.
   "email-changed-from": ({ email }, formerAddress) => ({
     purpose: null,
     address: formerAddress === email ? null : formerAddress,

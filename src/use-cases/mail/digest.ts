@@ -22,17 +22,17 @@ import { digestLetter } from "./write-letter.ts"
 
 const digestHour = 8
 
-// Lines of a day's email. Where there was more, the newest are told; its button leads to all.
+// The most lines of a day's email. Where there are more notices, the newest are told; its button leads to all.
 const digestLength = 50
 
-// What is no longer as it was told leaves no line; of a thousand such things a day no more are looked at.
+// Notices that are no longer true leave no line; after a thousand notices of a day no more are looked at.
 const pageLength = 100
 const pagesAtMost = 10
 
 // How far back a first digest looks.
 const firstDigestDays = 2
 
-/** The person gets the day's notices at the next eight in the morning; one email, however many there are. */
+/** Schedules the person's digest for the next eight in the morning; one email, however many notices there are. */
 export const addDigest = Effect.fn("addDigest")(function* ({ timeZone, userId }: Contact) {
   const at = yield* now
   const email: NewEmail = {
@@ -46,7 +46,7 @@ export const addDigest = Effect.fn("addDigest")(function* ({ timeZone, userId }:
   yield* (yield* EmailRepository).add([email])
 })
 
-/** The day's email that waits for the person comes at eight in this zone instead. */
+/** Moves the digest that waits for the person to eight in the morning in this zone. */
 export const moveDigest = Effect.fn("moveDigest")(function* (userId: UserId, timeZone: string) {
   const { reschedule } = yield* EmailRepository
   yield* reschedule(userId, digest, nextHour(digestHour, timeZone, yield* now))
@@ -68,7 +68,7 @@ const kindsWanted = (chosen: Preferences) =>
 const isAsTold = (notice: NotificationRecord) =>
   Effect.map(countedToday(notice), (counted) => counted !== null)
 
-/** The newest things to tell, newest first, of which one more than an email has room for is enough. */
+/** The notices to tell, newest first; at most one more than an email has room for. */
 const newsOf = Effect.fnUntraced(function* ({ userId }: Contact, since: string, at: string) {
   const kinds = kindsWanted(yield* (yield* PreferenceRepository).of(userId))
   if (kinds.length === 0) return []
@@ -88,7 +88,7 @@ const newsOf = Effect.fnUntraced(function* ({ userId }: Contact, since: string, 
   return news
 })
 
-/** The day of the oldest thing that is told, as its reader's clock has it. */
+/** The day of the oldest notice that is told, in its reader's time zone. */
 const sinceWords = (oldest: Instant, at: Instant, { timeZone }: Contact) => {
   const day = dayIn(timeZone, oldest)
   return day < plusDays(dayIn(timeZone, at), -1) ? formatShortDay(day) : "yesterday"
@@ -111,7 +111,7 @@ export const digestOf = Effect.fn("digestOf")(function* (email: EmailRecord, con
   return { ...(yield* digestLetter(email, tells, contact, { isCut, since })), tells }
 })
 
-/** Of what a day's email has told, that which is told once until it is read has no other email before that. */
+/** Blocks further emails about what a digest has told, where that is told only once until it is read. */
 export const holdUntilRead = Effect.fn("holdUntilRead")(function* (told: ReadonlyArray<NotificationRecord>) {
   const at = yield* now
   const { unreadAbout } = yield* NotificationRepository

@@ -53,7 +53,7 @@ const ofProject = Effect.fnUntraced(function* ({ kind, thingId, userId }: Notifi
   return isProjectAsTold(kind, { project, offers, answeredBy, standing }) ? { ...nothing, offers } : null
 })
 
-// One that its owner has deleted, or does not want to hear of any more, says nothing.
+// Nothing is told of a search that its owner has deleted, or has turned alerts off for.
 const ofSearch = Effect.fnUntraced(function* ({ thingId }: NotificationRecord) {
   const search = yield* (yield* SavedSearchRepository).byId(SearchId.make(thingId))
   return search === null || search.alert === "off" ? null : nothing
@@ -64,7 +64,7 @@ const ofConversation = Effect.fnUntraced(function* ({ thingId, userId }: Notific
   return unread === 0 ? null : { ...nothing, unread }
 })
 
-// One that was renewed or taken back meanwhile ends no more.
+// A check that was renewed or taken back meanwhile no longer ends.
 const ofCheck = Effect.fnUntraced(function* ({ thingId }: NotificationRecord) {
   const check = yield* (yield* CheckRepository).byId(CheckId.make(thingId))
   const profile = yield* (yield* ProviderRepository).byId(check.providerId)
@@ -78,20 +78,20 @@ const ofCase = Effect.fnUntraced(function* ({ kind, thingId }: NotificationRecor
 
 const removalFacts = Schema.decodeUnknownSync(Schema.Struct({ what: Schema.Literals(removables) }))
 
-// It was put back meanwhile, or taken down once more.
+// Not told where the thing was put back meanwhile, or taken down once more.
 const ofRemoval = Effect.fnUntraced(function* ({ facts, kind, thingId }: NotificationRecord) {
   const removals = yield* RemovalRepository
   const removal = yield* removals.of(removalFacts(facts).what, ThingId.make(thingId))
   return (removal !== null) === (kind === "taken-down") ? nothing : null
 })
 
-// One that was taken down has nothing to read.
+// A review that was taken down has nothing to read.
 const ofReview = Effect.fnUntraced(function* ({ thingId }: NotificationRecord) {
   yield* (yield* ReviewRepository).byId(ReviewId.make(thingId))
   return nothing
 })
 
-// One that was lifted holds no more; a person who has another one since is not let back in.
+// A sanction that was lifted holds no more; a person who has another one since is not let back in.
 const ofSanction = Effect.fnUntraced(function* ({ kind, thingId, userId }: NotificationRecord) {
   const { byId, openOf } = yield* SanctionRepository
   const told = kind === "sanctioned" ? yield* byId(SanctionId.make(thingId)) : yield* openOf(userId)
@@ -128,7 +128,7 @@ const checks: Record<NoticeThing, Check> = {
   search: ofSearch
 }
 
-/** What there is to count about a notice today; null where it is no longer as it says, or its thing is gone. */
+/** The numbers of a notice as they are today; null where it is no longer true, or its thing is gone. */
 export const countedToday = Effect.fn("countedToday")(function* (notice: NotificationRecord) {
   if (isDayOver(notice, yield* now)) return null
   return yield* Effect.catchTag(checks[notice.thing](notice), "NotFound", () => Effect.succeed(null))

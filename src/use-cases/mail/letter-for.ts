@@ -23,11 +23,11 @@ const noLongerTrue = dropped("no longer true")
 const saidByAnother = dropped("another one says it")
 
 /**
- * Whether another email says it. While one waits for another attempt, what happens meanwhile is written anew: then that
- * one is the newer, and by an older link to a new password the newer one would be dead.
+ * Whether another email says the same. While an email waits for another attempt, what happens meanwhile makes a new
+ * one: then that one is the newer, and the link of the older one to a new password would replace the key of the newer.
  */
 const isSaidByAnother = Effect.fnUntraced(function* (email: EmailRecord, since: Instant) {
-  // Each former address is told for itself.
+  // Each former address is told separately.
   if (email.formerAddress !== null) return false
   return yield* (yield* EmailRepository).isSaidByAnother(email, since, yield* now)
 })
@@ -35,7 +35,7 @@ const isSaidByAnother = Effect.fnUntraced(function* (email: EmailRecord, since: 
 // A problem that is withdrawn and raised again has one email in so many days.
 const quietDays = 7
 
-/** Whether the reader had an email of a problem with the same job just before, which was withdrawn. */
+/** Whether the reader recently had an email about a problem with the same job, which was withdrawn since. */
 const isRaisedAgain = Effect.fnUntraced(function* (email: EmailRecord, { userId }: Contact) {
   const cases = yield* (yield* CaseRepository).ofPerson(userId, mostOwnCases)
   const aboutId = cases.find(({ id }) => id === email.thingId)?.aboutId

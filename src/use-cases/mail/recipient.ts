@@ -12,10 +12,10 @@ import { PreferenceRepository } from "#ports/repositories/preference-repository.
 import { now } from "../now.ts"
 import { isSuspended } from "../sanction/live-sanction.ts"
 
-/** What the reader's choice makes of an email about a topic: it is sent, it waits for the day's, or it is dropped. */
+/** How the reader's choice treats an email about a topic: it is sent, it waits for the digest, or it is dropped. */
 type Wanted = "send" | "digest" | { readonly dropped: string }
 
-/** Why nothing about any topic goes to the address; null where it may. */
+/** Why no email about any topic may go to the address; null where it may. */
 export const unfitFor = Effect.fnUntraced(function* ({ emailConfirmedAt, mailStopped, userId }: Contact) {
   if (emailConfirmedAt === null) return unwanted.unconfirmed
   if (mailStopped !== null) return unwanted.stopped
@@ -29,7 +29,7 @@ const isFull = Effect.fnUntraced(function* ({ userId }: Contact, id: EmailRecord
   return kind === "job-alert" && (yield* emails.sentSince(userId, dayAgo, id, kind)) >= jobEmailsPerDay
 })
 
-/** Whether the reader wants this email, which is of the kind, now. */
+/** Whether the reader wants this email, of this kind, now. */
 export const wantedBy = Effect.fnUntraced(function* (
   contact: Contact,
   { id }: Pick<EmailRecord, "id">,

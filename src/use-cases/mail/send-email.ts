@@ -25,7 +25,7 @@ const inTime = Effect.timeoutOrElse({
   orElse: () => Effect.fail(new NotSent({ reason: `not taken within ${sendingSeconds} seconds` }))
 })
 
-/** A letter, and what the day's email tells; or why there is none. */
+/** A letter, with the notices that a digest tells; or why there is none. */
 type Written =
   | (Letter & { readonly tells?: ReadonlyArray<NotificationRecord> })
   | { readonly dropped: string }
@@ -72,8 +72,8 @@ const outcomeOf = (email: EmailRecord, isOn: boolean, onNotSent: Told["onNotSent
 }
 
 /**
- * Sends a claimed email and writes down what became of it. A fault of ours is told to `onFault`, and the email is
- * tried again as one that the mail server did not take; why that was is told to `onNotSent`.
+ * Sends a claimed email and writes down what became of it. A fault of ours is told to `onFault`; the email is tried
+ * again, like one that the mailer did not take, the reason of which is told to `onNotSent`.
  */
 export const sendEmail =
   ({ onFault, onNotSent }: Told) =>

@@ -114,7 +114,7 @@ const groupedLines = (groups: ReturnType<typeof groupsOf>, siteUrl: string) =>
   )
 
 interface Span {
-  /** Whether there was more. */
+  /** Whether there were more notices than are told. */
   readonly isCut: boolean
   readonly since: string
 }

@@ -8,7 +8,7 @@ import { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 
 import { ownConversation } from "./own-conversation.ts"
 
-/** What the provider of one's own conversation was given to know of its homeowner. */
+/** What was revealed of the homeowner of one's own conversation to its provider. */
 export const listRevealsInTalk = Effect.fn("listRevealsInTalk")(function* (actor: Actor, id: ConversationId) {
   const reveals = yield* RevealRepository
   const { homeownerId, providerId } = yield* ownConversation(actor, id)

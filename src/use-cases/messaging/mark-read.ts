@@ -18,7 +18,7 @@ export const markRead = Effect.fn("markRead")(function* (actor: Actor, id: Conve
   const conversation = yield* ownConversation(actor, id)
   yield* atomically(
     Effect.gen(function* () {
-      // A message under way is stored with its notice before either is looked at.
+      // Waits for a message under way, which is then seen together with its notice.
       yield* conversations.held(id)
       if (!(yield* conversations.markRead(id, actor.id))) return
       yield* publish(newsOfReading(conversation))

@@ -26,7 +26,7 @@ import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { forgetEnds } from "../quote/forget-ends.ts"
 
-// That it ends is told as ever, and not that it ends with the conversation.
+// People are told as ever that a quote has ended, but not that it ended with the conversation.
 const endPending = Effect.fnUntraced(function* (actor: Actor, conversation: ConversationRecord) {
   const quotes = yield* QuoteRepository
   const closedBy = sideOf(conversation, actor)
@@ -61,10 +61,10 @@ const put =
       return yield* views.byId(id, actor)
     })
 
-/** Puts one of one's own conversations away. */
+/** Puts one of one's own conversations into the archive. */
 export const archiveConversation = put(archived)
 
-/** Takes it back. */
+/** Takes one of one's own conversations out of the archive. */
 export const unarchiveConversation = put(unarchived)
 
 /** Closes one of one's own conversations for both, with what is pending between the two. */

@@ -7,7 +7,7 @@ import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 
 const none: ReadonlyArray<Notice> = []
 
-/** What asks for a review of a job, once it is completed. */
+/** The notice that asks for a review of a job, once it is completed. */
 export const askForReview = Effect.fnUntraced(function* (quote: QuoteRecord) {
   const { completedAt, providerId, status } = quote
   if (status !== "completed" || completedAt === null) return none

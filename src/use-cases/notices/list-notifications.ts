@@ -15,7 +15,7 @@ const markAt = Effect.fnUntraced(function* ({ id: userId }: Actor, id: Notificat
   return found ?? (yield* invalid("before", "That notification is not one of yours"))
 })
 
-/** A page of what one was told, newest first, and how much of all is not read. */
+/** A page of one's notifications, newest first, and how many of all are unread. */
 export const listNotifications = Effect.fn("listNotifications")(function* (
   actor: Actor,
   query: Body<NotificationPage>

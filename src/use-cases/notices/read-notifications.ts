@@ -16,7 +16,7 @@ const markOf = Effect.fnUntraced(function* ({ id: userId }: Actor, { ids = [], u
   return { upTo: (last ?? (yield* invalid("upTo", "That notification is not one of yours"))).createdAt }
 })
 
-/** Marks as read: some, or one with all before it. All windows of the person hear of it. */
+/** Marks notifications as read: some, or one with all before it. All windows of the person hear of it. */
 export const readNotifications = Effect.fn("readNotifications")(function* (
   actor: Actor,
   body: Body<ReadNotifications>

@@ -7,7 +7,10 @@ import { NotificationRepository } from "#ports/repositories/notification-reposit
 import { publish } from "../events/publish.ts"
 import { now } from "../now.ts"
 
-/** Whoever acts on things has seen what they were told of them: that is read, with the surrounding transaction. */
+/**
+ * Marks as read, with the surrounding transaction, what the actor was told of these things: whoever acts on a thing has
+ * seen it.
+ */
 export const seenBy = Effect.fn("seenBy")(function* (
   { id: userId }: Actor,
   ...about: readonly [string, ...ReadonlyArray<string>]

@@ -19,7 +19,7 @@ const accountEmail = Effect.fnUntraced(function* (userId: UserId, kind: AccountE
   }
 })
 
-/** Writes to a person about their account, with the surrounding transaction; twice at once is once. */
+/** Writes to a person about their account, with the surrounding transaction; two calls at once make one email. */
 export const sendAccountEmail = Effect.fn("sendAccountEmail")(function* (
   userId: UserId,
   kind: AccountEmailKind
@@ -27,7 +27,7 @@ export const sendAccountEmail = Effect.fn("sendAccountEmail")(function* (
   yield* (yield* EmailRepository).add([yield* accountEmail(userId, kind)])
 })
 
-/** Tells whoever reads the address that an account had until now, whatever becomes of the account's own. */
+/** Tells whoever reads the address that the account had until now, whatever address the account gets later. */
 export const sendToFormerAddress = Effect.fn("sendToFormerAddress")(function* (
   userId: UserId,
   formerAddress: string
@@ -37,7 +37,10 @@ export const sendToFormerAddress = Effect.fn("sendToFormerAddress")(function* (
   yield* (yield* EmailRepository).add([{ ...email, formerAddress, groupKey: null }])
 })
 
-/** The same work for an address that nobody has: what it takes tells no one which addresses there are. */
+/**
+ * Does the same work for an address that no account has, so that the time it takes does not reveal which addresses
+ * exist.
+ */
 export const sendNobodyEmail = Effect.fn("sendNobodyEmail")(function* (kind: AccountEmailKind) {
   const email = {
     id: yield* newId(EmailId),

@@ -29,7 +29,7 @@ const toldOf = Effect.fnUntraced(function* ({ facts, kind, thingId, to, ...notic
 
 /**
  * Tells people what has happened, with the surrounding transaction: in the app, which hears of it at once, and by an
- * email, of which is decided when it is sent whether its reader wants it and whether it is still true.
+ * email. Whether its reader wants the email and whether it is still true is decided when it is sent.
  */
 export const tell = Effect.fn("tell")(function* (...notices: ReadonlyArray<Notice>) {
   if (notices.length === 0) return

@@ -8,7 +8,7 @@ import { NotificationRepository } from "#ports/repositories/notification-reposit
 import { publish } from "../events/publish.ts"
 import { now } from "../now.ts"
 
-/** Takes back what somebody was told of things, where they have not read it, or was to be told later on. */
+/** Takes back notices about these things that somebody has not read, or that were to be told later on. */
 export const unsay = Effect.fnUntraced(function* (
   userId: UserId,
   kind: NoticeKind,
@@ -17,7 +17,7 @@ export const unsay = Effect.fnUntraced(function* (
   const { withdraw } = yield* NotificationRepository
   const at = yield* now
   const gone = yield* withdraw(userId, kind, thingIds)
-  // Nobody has seen what lay in the future.
+  // Notices for a later time were not visible yet.
   const seen = gone.filter(({ createdAt }) => createdAt <= at)
   yield* publish(...seen.map(({ id }) => newsOfNotice(id, { userId })))
 })

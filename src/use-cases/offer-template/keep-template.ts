@@ -39,7 +39,7 @@ export const keepTemplate = Effect.fn("keepTemplate")(function* (actor: Actor, b
   return asTemplate(template)
 })
 
-/** Changes one that is kept. */
+/** Changes one of a provider's own templates. */
 export const changeTemplate = Effect.fn("changeTemplate")(function* (
   actor: Actor,
   id: TemplateId,

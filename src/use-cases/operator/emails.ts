@@ -30,7 +30,7 @@ const markAt = Effect.fnUntraced(function* (id: EmailId) {
   return found ?? (yield* invalid("before", unknownOf(EmailId)))
 })
 
-/** A page of the outbox; without a state what has failed. */
+/** A page of the outbox; without a state, of emails that failed. */
 export const listEmails = Effect.fn("listEmails")(function* (query: Body<OutboxPage>) {
   const { state = "failed", ...asked } = yield* query
   const { ofState } = yield* EmailRepository
@@ -47,7 +47,7 @@ export const countEmails = Effect.fn("countEmails")(function* () {
   return emailFigures(days, [...(yield* figures(first)), ...(yield* opened(first))])
 })
 
-/** Lets an email that waits or has failed be tried again at once, with all attempts before it. */
+/** Lets an email that waits or has failed be tried again at once, with all its attempts still to come. */
 export const sendAgain = Effect.fn("sendAgain")(function* (caller: OperatorCall, id: EmailId) {
   const emails = yield* EmailRepository
   return yield* atomically(

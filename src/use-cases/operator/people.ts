@@ -24,7 +24,7 @@ const markAt = Effect.fnUntraced(function* (id: UserId) {
   return person === null ? yield* invalid("before", unknownOf(UserId)) : id
 })
 
-/** A page of the people who are found by a search; of all without one. */
+/** A page of the people who are found by a search; without one, of all. */
 export const listPeople = Effect.fn("listPeople")(function* (query: Body<PeoplePage>) {
   const { q = "", ...asked } = yield* query
   const { list } = yield* PeopleViews
@@ -63,7 +63,7 @@ const fileOf = Effect.fnUntraced(function* (person: Person) {
   }
 })
 
-/** All that operators see of a person. That somebody has looked is written down. */
+/** All that operators see of a person. The look is written into the audit log. */
 export const showPerson = Effect.fn("showPerson")(function* (caller: OperatorCall, id: UserId) {
   const file = yield* fileOf(yield* personAt(id))
   const look = { action: "person.look", thing: "user", thingId: id, before: null, after: null } as const

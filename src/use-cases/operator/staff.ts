@@ -23,7 +23,7 @@ import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 
-/** Whom the command line names. */
+/** The person whom the command line names. */
 export interface Named {
   readonly email: string
   readonly firstName: string
@@ -68,7 +68,7 @@ const open = Effect.fnUntraced(function* (named: Named, passwordHash: string) {
   return withoutPassword(account)
 })
 
-// Anybody may have registered the address: what opened the account, or was about to move it, does so no longer.
+// Anybody may have registered the address: revokes the password, the links and the sessions that they have from it.
 const takeOver = Effect.fnUntraced(function* (user: User, passwordHash: string) {
   const keys = yield* EmailKeyRepository
   if (yield* isInUse(user)) return yield* new OperatorRefused({ why: "takesPart" })
@@ -80,8 +80,8 @@ const takeOver = Effect.fnUntraced(function* (user: User, passwordHash: string) 
 })
 
 /**
- * Makes somebody an operator: a new account, or one that takes no part in the marketplace. Gives whose account was there
- * before, and the path where they set their password, which until then nobody knows; an operator gets another path.
+ * Makes somebody an operator: a new account, or one that takes no part in the marketplace. Returns the account that was
+ * there before, and the path to set the password, which nobody knows until then; an existing operator gets a new path.
  */
 export const addOperator = Effect.fn("addOperator")(function* (named: Named) {
   const users = yield* UserRepository
@@ -123,7 +123,7 @@ export const removeOperator = Effect.fn("removeOperator")(function* (email: stri
   )
 })
 
-/** The operators, the first to be made one first. */
+/** The operators, in the order in which they became one. */
 export const listOperators = Effect.gen(function* () {
   const users = yield* UserRepository
   const all = yield* (yield* OperatorRepository).all

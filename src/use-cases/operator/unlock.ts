@@ -9,7 +9,7 @@ import type { Body } from "../body.ts"
 import { now } from "../now.ts"
 import type { OperatorCall } from "./written-down.ts"
 
-/** Opens the steps that ask for the password, to this session and for a while. */
+/** Unlocks the steps that ask for the password, for this session and for a while. */
 export const unlock = Effect.fn("unlock")(function* (
   { session, user }: Pick<OperatorCall, "session" | "user">,
   body: Body<Unlock>

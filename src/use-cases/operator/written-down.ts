@@ -11,7 +11,7 @@ import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 
 import { now } from "../now.ts"
 
-/** An operator who asks for something, and from where. */
+/** An operator's call, and where it comes from. */
 export interface OperatorCall {
   readonly user: User
   readonly session: Session
@@ -32,7 +32,7 @@ interface Done {
   readonly after: AuditFacts
 }
 
-/** Writes down what an operator does, with the surrounding transaction. */
+/** Writes what an operator does into the audit log, with the surrounding transaction. */
 export const writeDown = Effect.fn("writeDown")(function* (
   { address, requestId, user }: OperatorCall,
   done: Done

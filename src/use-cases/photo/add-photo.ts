@@ -27,15 +27,15 @@ export interface SentImage {
   readonly sha256: string
 }
 
-/** What receives the file when there is work for it, and holds it for no longer than that takes. */
+/** Receives the file only when there is room to work on it, and holds it for no longer than the work takes. */
 export type ImageBody = <A, E, R>(
   work: (image: SentImage) => Effect.Effect<A, E, R>
 ) => Effect.Effect<A, E | InvalidInput, R>
 
 interface Once<A, R> {
-  /** Answers a file that comes again; null where none has come before. */
+  /** Answers a repeated request, by the digest of its file; null where there was none before. */
   readonly replay: ((sha256: string) => Effect.Effect<A, InvalidInput>) | null
-  /** Stores what comes of this file, unless that was done meanwhile. */
+  /** Stores the result for this file, unless a request with the same key has done so meanwhile. */
   readonly keep: (
     sha256: string,
     store: Effect.Effect<NewPhoto, TooManyPhotos, PhotoRepository | Transactor>
@@ -77,11 +77,11 @@ const store = Effect.fnUntraced(function* (photo: PhotoRecord, most: number | nu
   return asNewPhoto(photo)
 })
 
-// Whether a store that went away has the row, the sweep sees later.
+// Whether a store that went away has the row is unknown; the sweep finds out later.
 const mayBeStored = (exit: Exit.Exit<unknown, unknown>) =>
   Exit.isFailure(exit) && Cause.squash(exit.cause) instanceof StoreUnavailable
 
-/** Keeps the pictures, then does what stores their row; pictures that have none then are removed. */
+/** Stores the pictures, then their row; pictures that have no row afterwards are removed. */
 const keeping = <A, E, R>(id: PhotoId, pictures: Pictures, storing: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     const photos = yield* PhotoRepository
@@ -93,13 +93,13 @@ const keeping = <A, E, R>(id: PhotoId, pictures: Pictures, storing: Effect.Effec
     return yield* Effect.onExit(storing, (exit) => (mayBeStored(exit) ? Effect.void : dropUnknown))
   }).pipe(Effect.uninterruptible)
 
-// So that nothing is received in vain; whether there is room is decided where it is stored.
+// Checked first, so that no file is received in vain; whether there is room is decided when the photo is stored.
 const hasRoom = Effect.fnUntraced(function* ({ id }: Actor, most: number | null) {
   if (most === null) return
   if ((yield* (yield* PhotoRepository).kept(id)) >= most) yield* new TooManyPhotos({ most })
 })
 
-/** Takes a photo in: loose, until something has it. It is counted before its file is received. */
+/** Takes a photo in, which is loose at first. It is counted before its file is received. */
 export const addPhoto = <A, R>(actor: Actor, { image, once, query }: Sending<A, R>) =>
   Effect.gen(function* () {
     const { purpose } = yield* query
@@ -115,7 +115,7 @@ export const addPhoto = <A, R>(actor: Actor, { image, once, query }: Sending<A, 
     })
     return yield* maker.inLine(
       Effect.andThen(
-        // Not what was asked for yet.
+        // Not `Committed`: counting does not complete what was asked for.
         Effect.provideService(withinLimit(actor, { kind: "photos" }), Committed, null),
         image((sent) => (replay === null ? takeIn(sent) : replay(sent.sha256)))
       )

@@ -14,8 +14,8 @@ interface Named extends PhotoThing {
 }
 
 /**
- * Gives a thing the actor's photos, in this order, in the surrounding transaction, which has to be undone when one of
- * them is not the actor's, not loose or of another purpose. Those that the thing has already may be among them.
+ * Gives a thing the actor's photos, in this order, in the surrounding transaction, which has to be rolled back when one
+ * of them is not the actor's, not loose or of another purpose. Photos that the thing has already may be among them.
  */
 export const attachPhotos = Effect.fn("attachPhotos")(function* (
   actor: Pick<Actor, "id">,
@@ -27,11 +27,11 @@ export const attachPhotos = Effect.fn("attachPhotos")(function* (
   if (ids.length > most) yield* invalid(field, tooManyPhotos(most))
   const attach = (yield* PhotoRepository).attach
   const attached = yield* attach(ids, { ownerId: actor.id, purpose, thingId, at: yield* now })
-  // One that is named twice is attached once.
+  // A photo that is named twice is attached once, and thereby refused.
   if (attached.length < ids.length) yield* invalid(field, addPhotoAgain)
 })
 
-/** Makes these the photos of a thing, as `attachPhotos` does; those that it has beside them are taken from it. */
+/** Makes these the photos of a thing, as `attachPhotos` does; its other photos are taken from it. */
 export const replacePhotos = Effect.fn("replacePhotos")(function* (
   actor: Pick<Actor, "id">,
   ids: ReadonlyArray<PhotoId>,

@@ -22,8 +22,8 @@ const copied = (photo: PhotoRecord, createdAt: Instant) =>
   }))
 
 /**
- * Makes loose copies of the actor's own photos that a thing has, in the surrounding transaction, and tells their ids in
- * the thing's order. A copy counts as one that is kept, and not as one that was sent.
+ * Makes loose copies of the actor's own photos that a thing has, in the surrounding transaction, and returns their ids
+ * in the thing's order. A copy counts as a photo that is kept, not as one that was sent.
  */
 export const copyPhotos = Effect.fn("copyPhotos")(function* (actor: Actor, thing: PhotoThing) {
   const own = yield* (yield* PhotoRepository).hold(thing, actor.id)

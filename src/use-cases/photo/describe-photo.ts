@@ -12,7 +12,7 @@ import type { Body } from "../body.ts"
 
 const notFound = new NotFound({ thing: "photo" })
 
-/** Says what is to be seen on one of one's own photos, as long as nothing has it. */
+/** Sets the caption of one of one's own photos, as long as it is loose. */
 export const describePhoto = Effect.fn("describePhoto")(function* (
   actor: Actor,
   id: PhotoId,

@@ -14,12 +14,12 @@ import { type PhotoFacts, PhotoRepository } from "#ports/repositories/photo-repo
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
-/** Who may see a photo now, if the one who asks may: everybody, or some people alone; or nobody any more. */
+/** Who may see a photo that the asker may see now: everybody, or some people alone; or nobody any more. */
 export type Seen = "everybody" | "some" | "removed"
 
 export interface FoundPhoto {
   readonly seenBy: Seen
-  /** Whose pictures it shows. */
+  /** The photo whose pictures it shows: itself, or the one that it is a copy of. */
   readonly pictures: PhotoId
   readonly ownerId: UserId
 }
@@ -72,7 +72,7 @@ const isReported = Effect.fnUntraced(function* (id: PhotoId) {
   return (yield* (yield* PhotoRepository).reported(id)) !== null
 })
 
-// Operators judge what people have shown to others, also where they show it no more, and what was hidden.
+// Operators judge what people have shown to others, also where it is shown no more, and what was hidden.
 const maySee = (asker: Asking | null, facts: PhotoFacts): Reading =>
   Effect.gen(function* () {
     const { id, ownerId, purpose, thingId } = facts
@@ -87,8 +87,7 @@ const maySee = (asker: Asking | null, facts: PhotoFacts): Reading =>
   })
 
 /**
- * Whether there is a photo that whoever asks, null for a visitor, may see at this moment. Who that is is looked up
- * where it matters alone.
+ * A photo, if whoever asks (null for a visitor) may see it at this moment. Who asks is looked up only where it matters.
  */
 export const findPhoto = Effect.fn("findPhoto")(function* (
   asking: Effect.Effect<Asking | null>,

@@ -13,8 +13,8 @@ const atATime = 100
 const oldest = Effect.map(now, (at) => plusHours(at, -looseHours))
 
 /**
- * Removes pictures by `remove` from inside `sweep`. One that cannot be removed is told when those behind it have had their
- * turn: as a rule others fail as it does, so the first is enough.
+ * Gives `sweep` a function that removes pictures. A failed removal is raised only when the pictures behind it have had
+ * their turn: others usually fail for the same reason, so the first failure is enough.
  */
 const removing = Effect.fnUntraced(function* <R>(
   sweep: (remove: (ids: ReadonlyArray<PhotoId>) => Effect.Effect<void>) => Effect.Effect<void, never, R>
@@ -27,14 +27,14 @@ const removing = Effect.fnUntraced(function* <R>(
   if (faults.length > 0) yield* Effect.die(faults[0])
 })
 
-/** Those whose pictures no photo needs. */
+/** The ids of those pictures that no photo needs. */
 const unneeded = (photos: PhotoRepository["Service"], ids: ReadonlyArray<PhotoId>) =>
   Effect.map(photos.needed(ids), (found) => {
     const needed = new Set(found)
     return ids.filter((id) => !needed.has(id))
   })
 
-/** Forgets the photos that nothing has taken up for a day, with their pictures, unless a copy shows these. */
+/** Forgets the photos that have been loose for a day, with their pictures, unless a copy shows these. */
 export const forgetLoosePhotos = removing(
   Effect.fnUntraced(function* (remove) {
     const photos = yield* PhotoRepository
@@ -48,8 +48,8 @@ export const forgetLoosePhotos = removing(
 )
 
 /**
- * Removes pictures that no photo needs: of those taken down, and those a day old that no row ever knew. None at all while
- * there is no row: as a rule they are of another database, or of one that is still to be restored.
+ * Removes pictures that no photo needs: those of photos taken down, and those that after a day have no row. None at all
+ * while there is no row: then the pictures are usually of another database, or of one that is still to be restored.
  */
 export const removeUnknownPictures = removing(
   Effect.fnUntraced(function* (remove) {

@@ -6,7 +6,10 @@ import { AnnouncementRepository } from "#ports/repositories/announcement-reposit
 
 import { now } from "../now.ts"
 
-/** Has a project that is open to all announced where it is, from the commit of the surrounding transaction on. */
+/**
+ * Schedules the announcement of a project that is open to all and whose place is known, from the commit of the
+ * surrounding transaction on.
+ */
 export const announce = Effect.fnUntraced(function* (project: ProjectRecord) {
   const { id, providerId, status } = project
   if (status !== "pending" || providerId !== null || pointOf(project) === null) return

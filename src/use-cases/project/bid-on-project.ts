@@ -28,7 +28,10 @@ import { now } from "../now.ts"
 import { remindOfEnd } from "../quote/remind-of-end.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 
-/** The project as this actor may bid on it: visible to a provider; its homeowner learns that theirs is the wrong role. */
+/**
+ * The project, locked, if this actor may bid on it, as a provider who sees it; its homeowner is told that theirs is the
+ * wrong role.
+ */
 const biddable = Effect.fnUntraced(function* (actor: Actor, projectId: ProjectId) {
   const projects = yield* ProjectRepository
   const project = yield* projects.held(projectId)

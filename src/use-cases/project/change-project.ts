@@ -24,7 +24,7 @@ const turnTo = Effect.fnUntraced(function* (actor: Actor, before: ProjectRecord,
   const { providerId } = after
   if (providerId === before.providerId) return
   yield* takeBack(before)
-  // Of a draft too, whose publication counts as that of the same project.
+  // A draft counts too; its publication counts as a request of the same project.
   if (providerId !== null)
     yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedRequests", thing: providerId })
   // A draft is nobody else's yet.
@@ -43,7 +43,7 @@ export const changeProject = Effect.fn("changeProject")(function* (
   const views = yield* ProjectViews
 
   const store = Effect.gen(function* () {
-    // A bid holds the project too: there is none that this does not see.
+    // A bid locks the project too, so that none can be missed here.
     const project = yield* ownProjectHeld(actor, projectId)
     const posted = yield* postedOf(sent)
     const { photoIds } = posted.request

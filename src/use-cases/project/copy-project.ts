@@ -17,7 +17,7 @@ import { ownProject } from "./own-project.ts"
 
 const purpose = "project"
 
-// The words alone are worth more than a refusal to who has no room for more photos.
+// For somebody without room for more photos, the words alone are better than a refusal.
 const copiesOf = (actor: Actor, thingId: ProjectId) =>
   Effect.catchTag(copyPhotos(actor, { purpose, thingId }), "TooManyPhotos", () => Effect.succeed([]))
 

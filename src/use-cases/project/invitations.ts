@@ -26,8 +26,8 @@ import { ownProject, ownProjectHeld } from "./own-project.ts"
 const field = "providerIds"
 
 /**
- * Whether they are still to be asked: who has a live offer on the project is not. Refuses whom one cannot invite: who is
- * not listed for such work, and who is not on speaking terms with one.
+ * Whether a provider is still to be asked, who is not if they have a live offer on the project. Refuses providers who
+ * cannot be invited: who are not listed for such work, or whose conversation with the homeowner is closed.
  */
 const isToBeAsked = Effect.fnUntraced(function* (project: ProjectRecord, id: ProviderId) {
   const unlisted = invalid(field, `Please choose professionals who are listed for ${project.category}`)
@@ -38,7 +38,10 @@ const isToBeAsked = Effect.fnUntraced(function* (project: ProjectRecord, id: Pro
   return !standing.hasLiveQuote
 })
 
-/** Asks professionals to bid on one's own project, wherever they are. Who was asked before, or offers already, is not told. */
+/**
+ * Asks professionals to bid on one's own project, wherever they are. Providers who were asked before, or offer already,
+ * are not told.
+ */
 export const inviteProviders = Effect.fn("inviteProviders")(function* (
   actor: Actor,
   projectId: ProjectId,
@@ -75,7 +78,7 @@ export const inviteProviders = Effect.fn("inviteProviders")(function* (
   return yield* atomically(store)
 })
 
-/** Whom one has invited to one's own project. */
+/** The professionals whom one has invited to one's own project. */
 export const listInvitations = Effect.fn("listInvitations")(function* (actor: Actor, projectId: ProjectId) {
   const views = yield* ProjectViews
   yield* ownProject(actor, projectId)

@@ -7,7 +7,7 @@ import type { ProjectRecord } from "#domain/project/project.ts"
 import { openConversation } from "../messaging/open-conversation.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 
-/** Opens the conversation with whom an open project is for, if it is for one, and counts them as asked. */
+/** Opens the conversation with the provider whom an open project is addressed to, if any, and counts them as asked. */
 export const openForAddressee = Effect.fnUntraced(function* (
   actor: Actor,
   { homeownerId, id, providerId }: ProjectRecord

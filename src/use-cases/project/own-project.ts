@@ -19,6 +19,6 @@ const ownOne = Effect.fnUntraced(function* (actor: Actor, finding: Effect.Effect
 export const ownProject = (actor: Actor, id: ProjectId) =>
   Effect.flatMap(ProjectRepository, (projects) => ownOne(actor, projects.byId(id)))
 
-/** The same, and keeps others from changing it, or bidding on it, until the surrounding transaction ends. */
+/** The same, locked: nobody else changes it, or bids on it, until the surrounding transaction ends. */
 export const ownProjectHeld = (actor: Actor, id: ProjectId) =>
   Effect.flatMap(ProjectRepository, (projects) => ownOne(actor, projects.held(id)))

@@ -31,7 +31,8 @@ export const postProject = Effect.fn("postProject")(function* (actor: Actor, sen
 
   yield* atomically(
     Effect.gen(function* () {
-      // It holds the homeowner, whom taking a photo down holds before the photo; what is wrong with these is told first.
+      // This locks the homeowner, whom taking a photo down locks before the photo, and so comes first; faults of the
+      // photos are told before it all the same.
       const room = yield* Effect.result(roomForProject(actor))
       yield* attachPhotos(actor, posted.request.photoIds ?? [], {
         field: "photoIds",

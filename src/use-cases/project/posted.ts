@@ -10,10 +10,10 @@ import { CategoryViews } from "#ports/views/category-views.ts"
 import type { Body } from "../body.ts"
 import { faultsOfNamed } from "../provider/find-listed-provider.ts"
 
-/** What is said of a project. */
+/** The body of a request that describes a project. */
 export interface SentProject {
   readonly request: Body<ProjectRequest>
-  /** Of the same body. */
+  /** The ids that the same body names. */
   readonly named: Body<NamedByProject>
 }
 
@@ -25,8 +25,8 @@ const categoryOf = Effect.fnUntraced(function* ({ categoryId }: NamedByProject) 
 })
 
 /**
- * What a homeowner has filled in, with what it names: there is such a category, and whom it is for is listed. Both are
- * looked up beside the other checks, so that people hear of all faults at once.
+ * What a homeowner has filled in, with what it names: the category must exist, and the addressed provider be listed.
+ * Both are looked up beside the other checks, so that people hear of all faults at once.
  */
 export const postedOf = Effect.fnUntraced(function* ({ named, request }: SentProject) {
   const read = yield* Effect.result(request)
@@ -36,7 +36,7 @@ export const postedOf = Effect.fnUntraced(function* ({ named, request }: SentPro
   })
   const category = yield* categoryOf(names)
   const ofProvider = yield* faultsOfNamed(addressee(names))
-  // No id at all is told by the check of the whole.
+  // A missing id is told by the check of the whole.
   const ofCategory = category === null && isCategoryId(names.categoryId) ? [unknownCategory] : []
   const ofRequest = Result.isFailure(read) ? read.failure.faults : []
   const faults = [...ofRequest, ...ofCategory, ...ofProvider]

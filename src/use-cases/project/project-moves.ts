@@ -44,14 +44,14 @@ const move = Effect.fnUntraced(function* <E, R>(
   return yield* views.byId(projectId)
 })
 
-// After the project is written, as whoever bids on it holds the two in that order.
+// After the project is written: whoever bids on it locks the project and the conversation in that order.
 const requireAddressee = Effect.fnUntraced(function* ({ homeownerId, providerId }: ProjectRecord) {
   if (providerId === null) return
   yield* Effect.mapError(findListedProvider(providerId), () => new AddresseeUnlisted())
   yield* requireOpenPair({ homeownerId, providerId })
 })
 
-/** Opens one's own draft to all, or to whom it is addressed. */
+/** Opens one's own draft to all, or to its addressee. */
 export const publishProject = Effect.fn("publishProject")((actor: Actor, projectId: ProjectId) =>
   move(
     actor,

@@ -6,13 +6,13 @@ import type { ProviderId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 
-/** The provider whom a path names; an unlisted one does not exist. */
+/** The provider whom a path names; an unlisted provider does not exist. */
 export const requireListed = Effect.fnUntraced(function* (id: ProviderId) {
   const profile = yield* (yield* ProviderRepository).byId(id)
   return profile.listed ? profile : yield* new NotFound({ thing: "provider" })
 })
 
-/** The provider whom an input names; an unknown or unlisted one is a fault of its `providerId`. */
+/** The provider whom an input names; an unknown or unlisted provider is a fault of its `providerId`. */
 export const findListedProvider = Effect.fnUntraced(function* (id: ProviderId) {
   const providers = yield* ProviderRepository
   const unknown = invalid("providerId", "This professional is not listed at the moment")

@@ -7,10 +7,10 @@ import { Places } from "#ports/places.ts"
 
 import type { Body } from "../body.ts"
 
-/** What is said of a business. */
+/** The body of a request that describes a business. */
 export interface SentBusiness<A> {
   readonly request: Body<A>
-  /** Of the same body. */
+  /** The ZIP code in the same body. */
   readonly zipCode: Body<SentZipCode>
 }
 

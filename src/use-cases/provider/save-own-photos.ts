@@ -34,7 +34,10 @@ const replacePortfolio = Effect.fnUntraced(function* (
   }
 })
 
-/** Changes what pictures of a provider everybody sees. One that is taken away waits to be forgotten, as a loose one does. */
+/**
+ * Changes the photos of a provider that everybody sees. A photo that is taken away becomes loose, to be forgotten
+ * later.
+ */
 export const saveOwnPhotos = Effect.fn("saveOwnPhotos")(function* (
   actor: Actor,
   body: Body<OwnPhotosRequest>
@@ -45,7 +48,7 @@ export const saveOwnPhotos = Effect.fn("saveOwnPhotos")(function* (
   const at = yield* now
   return yield* atomically(
     Effect.gen(function* () {
-      // First, for two at once to come one after the other.
+      // First, because it locks the profile: two changes at once run one after the other.
       const { news } = yield* providers.change(id, (before) => picturedBy(before, request, at))
       if (request.avatarId !== undefined) yield* replacePortrait(actor, id, request.avatarId)
       if (request.portfolio !== undefined) yield* replacePortfolio(actor, id, request.portfolio)

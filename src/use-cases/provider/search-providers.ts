@@ -13,7 +13,7 @@ import { shows } from "../showing.ts"
 import { Businesses } from "../suggestions/businesses.ts"
 import { understandSearch } from "./understand-search.ts"
 
-/** The nearest, whatever their distance: the smallest circle that fills the page has them. */
+/** The nearest providers, whatever their distance: those in the smallest circle that fills the page. */
 const findNearest = Effect.fnUntraced(function* (search: ProviderSearch, near: Point) {
   const views = yield* ProviderViews
   const within = (radiusMiles: number | null) => views.search({ ...search, near: { ...near, radiusMiles } })
@@ -26,7 +26,7 @@ const findNearest = Effect.fnUntraced(function* (search: ProviderSearch, near: P
   return page
 })
 
-// A list without a text goes by no names, and is kept for longer than they are.
+// A list without a text does not depend on names, and is cached for longer than they are.
 const calledSo = Effect.fnUntraced(function* ({ service = "" }: ProviderFilter) {
   if (service === "") return []
   return (yield* (yield* Businesses).known).called(service)

@@ -9,8 +9,8 @@ import { shows } from "../showing.ts"
 import { mayReadPhone } from "../usage/may-read-phone.ts"
 
 /**
- * A listed provider's page; the phone number is for those whom the provider lets read it, so many a day. One's own
- * counts for none.
+ * A listed provider's page; the phone number is for those whom the provider lets read it, within a daily limit. One's
+ * own number does not count.
  */
 export const showProvider = Effect.fnUntraced(function* (actor: Actor | null, id: ProviderId) {
   const providers = yield* ProviderViews

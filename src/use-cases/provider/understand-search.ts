@@ -15,8 +15,8 @@ import { Businesses } from "../suggestions/businesses.ts"
 const nowhere = { find: () => null, meant: () => null, isCorrecting: false }
 
 /**
- * What is meant by the text of a search. A text that somebody's own words match as it is written is never corrected,
- * and no place is taken from one that somebody is called. A kind of work means its trade: not all who do it say so.
+ * Interprets the text of a search. A text that matches a provider's own words as written is never corrected, and no
+ * place is read out of a text that is somebody's name. A kind of work means its trade: not all who do it say so.
  */
 export const understandSearch = Effect.fnUntraced(function* ({
   exact,

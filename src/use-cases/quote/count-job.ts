@@ -7,8 +7,8 @@ import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { publish } from "../events/publish.ts"
 
 /**
- * Counts a completed quote as a job of its provider. The provider is written after the quote, as where a suspension ends
- * their work: else the two could wait for each other.
+ * Counts a completed quote as a job of its provider. The provider is locked after the quote, as where a suspension ends
+ * their work: else the two could deadlock.
  */
 export const countJob = Effect.fnUntraced(function* ({ providerId, status }: QuoteRecord) {
   if (status !== "completed") return

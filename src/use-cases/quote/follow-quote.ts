@@ -23,9 +23,9 @@ const projectAfter = (project: ProjectRecord, before: QuoteRecord, { status }: Q
 
 /**
  * What a quote's step means for its project (docs/http-contract.md#states): acceptance starts its project and rejects
- * the other pending quotes, completion ends it, cancelling an accepted one opens it again.
- * The project is written before any quote, so that two acceptances at once wait for each other instead of deadlocking.
- * Gives the quotes that have ended with it.
+ * the other pending quotes, completion ends it, cancelling an accepted one opens it again. The project is written
+ * before any quote, so that two acceptances at once wait for each other instead of deadlocking. Returns the quotes that
+ * have ended with it.
  */
 export const followQuote = Effect.fn("followQuote")(function* (before: QuoteRecord, after: QuoteRecord) {
   const projects = yield* ProjectRepository

@@ -8,7 +8,7 @@ import { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 
 import { ownQuote } from "./own-quote.ts"
 
-/** What the provider of one's own quote was given to know of its homeowner, who alone may ask. */
+/** What was revealed of the homeowner to the provider of one's own quote; the homeowner alone may ask. */
 export const listReveals = Effect.fn("listReveals")(function* (actor: Actor, id: QuoteId) {
   const reveals = yield* RevealRepository
   const { party } = yield* ownQuote(actor, id)

@@ -31,7 +31,7 @@ import { followQuote } from "./follow-quote.ts"
 import { forgetEnds } from "./forget-ends.ts"
 import { reveal } from "./reveal.ts"
 
-/** What somebody agrees to who names a version that there is, or else a price. */
+/** The price that somebody agrees to: that of the version they name, if there is one, or else the one they state. */
 const priceOf = Effect.fnUntraced(function* (
   { id, offerVersion: newest }: QuoteRecord,
   { offerVersion: version, price }: Acceptance
@@ -90,7 +90,7 @@ const moveQuote = Effect.fn("moveQuote")(function* <E, R>(
   return yield* views.byId(quoteId, actor, yield* now)
 })
 
-// Who bids was not given a number: with the acceptance they get that of the account.
+// A bid comes without the homeowner's number: with the acceptance its provider gets that of the account.
 const withOwnNumber = Effect.fnUntraced(function* ({ news, value }: Changed<QuoteRecord>) {
   if (value.contactPhone !== "") return { news, value }
   const { phone } = yield* (yield* UserRepository).byId(value.homeownerId)
@@ -108,7 +108,7 @@ export const acceptQuote = (actor: Actor, quoteId: QuoteId, body: Body<Acceptanc
     })
   )
 
-/** One of the two declines or cancels, with or without saying why. */
+/** One of the two parties declines or cancels, with or without saying why. */
 export const closeQuote = (
   actor: Actor,
   quoteId: QuoteId,

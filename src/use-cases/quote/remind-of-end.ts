@@ -10,8 +10,8 @@ import { unsay } from "../notices/unsay.ts"
 import { now } from "../now.ts"
 
 /**
- * Tells the homeowner some days before the offer ends, if it does; what was to be said of the version before is taken
- * back. `quote` is as it was before this offer.
+ * Schedules a notice for the homeowner some days before the offer ends, if it does, and takes back the one about the
+ * version before. `quote` is as it was before this offer.
  */
 export const remindOfEnd = Effect.fn("remindOfEnd")(function* (
   actor: Actor,

@@ -34,14 +34,14 @@ const copiesOf = Effect.fnUntraced(function* (actor: Actor, quoteId: QuoteId | u
   return copies
 })
 
-/** What is asked of a provider. */
+/** The body of a request to a provider. */
 interface SentRequest {
   readonly request: Body<QuoteRequest>
-  /** Of the same body. */
+  /** The ids that the same body names. */
   readonly named: Body<NamedByRequest>
 }
 
-/** What was filled in, to a provider who is listed; people hear of all faults at once. */
+/** Reads what was filled in, and requires that the provider is listed; people hear of all faults at once. */
 const requestOf = Effect.fnUntraced(function* ({ named, request }: SentRequest) {
   const read = yield* Effect.result(request)
   const providerId = yield* Effect.match(named, {
@@ -67,7 +67,7 @@ export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, s
       const photos = [...photoIds, ...(yield* copiesOf(actor, photosOf))]
       yield* attachPhotos(actor, photos, { field: "photoIds", purpose: "request", thingId: quote.value.id })
       yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedRequests" })
-      // Only bids collide, and this quote belongs to no project.
+      // Only bids can collide with another quote, and this one belongs to no project.
       yield* Effect.orDie(storeChange(quote, quotes.insert))
       yield* tell(noticeOfRequest(actor, quote.value))
       yield* reveal(null, quote.value, quote.value.createdAt)

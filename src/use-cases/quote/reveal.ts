@@ -8,7 +8,7 @@ import { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 
 import { newId } from "../new-id.ts"
 
-/** Writes down what a step on a quote gives its provider to know, in the transaction of that step. */
+/** Stores what a step on a quote reveals to its provider, in the transaction of that step. */
 export const reveal = Effect.fnUntraced(function* (
   before: QuoteRecord | null,
   after: QuoteRecord,

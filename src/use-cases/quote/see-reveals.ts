@@ -7,8 +7,8 @@ import { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 import { now } from "../now.ts"
 
 /**
- * A provider has read these quotes, and with them what they were given to know. Only the first reading writes, and
- * where that cannot be written down the quotes are read all the same.
+ * Notes that a provider has read these quotes, and with them what they reveal. Only the first reading writes, and where
+ * it cannot be stored the quotes are read all the same.
  */
 export const seeReveals = Effect.fn("seeReveals")(function* (
   { providerId }: Actor,

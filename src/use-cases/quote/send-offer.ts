@@ -23,7 +23,7 @@ import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { remindOfEnd } from "./remind-of-end.ts"
 
-/** What the homeowner is told: of the first offer, or of how it differs from the one that they know. */
+/** The notice for the homeowner: of the first offer, or of how this one differs from the one that they know. */
 const noticeOf = Effect.fnUntraced(function* (actor: Actor, quote: QuoteRecord, offer: OfferRecord) {
   const { homeownerId, id, providerQuote } = quote
   if (providerQuote === null) return noticeOfOffer(actor, quote, offer, null)
@@ -32,7 +32,7 @@ const noticeOf = Effect.fnUntraced(function* (actor: Actor, quote: QuoteRecord, 
   return noticeOfRevision(actor, quote, offer, knownPrice(providerQuote, unread))
 })
 
-/** Whether the offer says what is offered already; refuses one more version than there may be. */
+/** Whether the offer says the same as the newest version; refuses one more version than there may be. */
 const isOffered = Effect.fnUntraced(function* ({ id, offerVersion }: QuoteRecord, offer: OfferRecord) {
   if (offerVersion === null) return false
   if (offerVersion >= mostVersions) yield* new OfferChangedOften({ versions: offerVersion })
@@ -40,7 +40,10 @@ const isOffered = Effect.fnUntraced(function* ({ id, offerVersion }: QuoteRecord
   return newest !== null && saysTheSame(newest, offer)
 })
 
-/** The provider makes an offer, or the next version of it while the quote is pending; none where it says the same. */
+/**
+ * The provider makes an offer, or the next version of it while the quote is pending; no new version where it says the
+ * same.
+ */
 export const sendOffer = Effect.fn("sendOffer")(function* (actor: Actor, quoteId: QuoteId, read: Read) {
   const quotes = yield* QuoteRepository
   const offers = yield* OfferRepository

@@ -20,7 +20,7 @@ const placeOf = Effect.fnUntraced(function* (actor: Actor, { projectId }: QuoteR
 
 const agreedStatuses: ReadonlySet<string> = new Set(["accepted", "completed"])
 
-/** What the two people of an accepted quote have agreed on, from the version that was accepted. */
+/** What the two parties of an accepted quote have agreed on, from the version that was accepted. */
 export const showAgreement = Effect.fn("showAgreement")(function* (actor: Actor, quoteId: QuoteId) {
   const views = yield* QuoteViews
   const notFound = new NotFound({ thing: "agreement" })

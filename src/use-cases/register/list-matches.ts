@@ -18,14 +18,14 @@ const markAt = Effect.fnUntraced(function* (id: RegisterMatchId) {
   return (yield* match(id))?.id ?? (yield* invalid("before", unknownOf(RegisterMatchId)))
 })
 
-/** A page of the claimed numbers that wait for an operator, the first to be found first. */
+/** A page of the claimed numbers that wait for an operator, first found first. */
 export const listMatches = Effect.fn("listMatches")(function* (query: Body<MatchPage>) {
   const { waiting } = yield* RegisterRepository
   const slice = yield* sliceOf(yield* query, markAt)
   return pageOf(yield* waiting(slice), slice)
 })
 
-/** Puts a match aside that nothing is to be done about, until the register says something else. */
+/** Settles a match that needs no action, until the register says something else. */
 export const putMatchAside = Effect.fn("putMatchAside")(function* (
   caller: OperatorCall,
   id: RegisterMatchId

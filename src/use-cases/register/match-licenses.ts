@@ -11,7 +11,7 @@ import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 
-/** Stores what is new of the matches of claims and entries, with the surrounding transaction. */
+/** Stores the new and changed matches of claims and entries, with the surrounding transaction. */
 const match = Effect.fnUntraced(function* (
   claims: ReadonlyArray<Claim>,
   entries: ReadonlyArray<LicenseEntry>
@@ -35,7 +35,7 @@ const match = Effect.fnUntraced(function* (
   if (first !== undefined) yield* publish(newsOfMatch(first.id))
 })
 
-/** Finds the businesses that claim the numbers of what a register says now. */
+/** Finds the businesses that claim the license numbers of these register entries. */
 export const matchEntries = Effect.fn("matchEntries")(function* (entries: ReadonlyArray<LicenseEntry>) {
   const { claiming } = yield* RegisterRepository
   const numbers = [...new Set(entries.map(({ number }) => number))]
@@ -49,8 +49,8 @@ const numberOf = (profile: Pick<Claiming, "licenseNumber"> | null) =>
   plainNumber(profile?.licenseNumber ?? "")
 
 /**
- * Finds the number that a business claims from now on in the registers; what it claimed `before`, in the held row, is of
- * no interest.
+ * Finds the number that a business claims from now on in the registers; nothing is done where it is the one of
+ * `before`, as read from the locked row.
  */
 export const matchProfile = Effect.fn("matchProfile")(function* (
   before: Pick<Claiming, "licenseNumber"> | null,

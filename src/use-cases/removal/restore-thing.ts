@@ -23,7 +23,7 @@ type Named = Pick<Removal, "about" | "aboutId">
 
 const isReview = (original: Original): original is OriginalReview => "title" in original
 
-/** It counts again. */
+/** The review counts in the rating again. */
 const restoreReview = Effect.fnUntraced(function* (removal: Named, original: OriginalReview) {
   const reviews = yield* ReviewRepository
   const providers = yield* ProviderRepository
@@ -49,7 +49,7 @@ const restoreMessage = Effect.fnUntraced(function* (removal: Named, content: str
   yield* tell(noticeOfReturn(removal, { userId: message.senderUserId }, true))
 })
 
-/** Puts back what was taken down, while what it said is kept. */
+/** Puts back what was taken down, as long as its original is kept. */
 export const restoreThing = Effect.fn("restoreThing")(function* (
   caller: OperatorCall,
   { about, aboutId }: Named,
@@ -61,7 +61,7 @@ export const restoreThing = Effect.fn("restoreThing")(function* (
     const removal = yield* removals.held(about, aboutId)
     const { reason } = yield* body
     const { original } = removal
-    // It was erased: there is nothing to put back.
+    // The original was erased: there is nothing to put back.
     if (original === null) return yield* new ChangedMeanwhile({ thing: about })
     yield* isReview(original) ? restoreReview(removal, original) : restoreMessage(removal, original.content)
     const { caseId } = removal

@@ -20,16 +20,16 @@ import { takePhotoDown } from "./take-photo-down.ts"
 interface By {
   readonly by: UserId
   readonly caseId: ThingId | null
-  /** Who reads of it in what was decided. */
+  /** Who learns of it from the decision of the case. */
   readonly told: ReadonlyArray<UserId>
 }
 
-/** Tells one of those whom it concerns, unless they hear of it already. */
+/** Tells one of the people whom a removal concerns, unless they hear of it already. */
 const tellOf = Effect.fnUntraced(function* (removal: Removal, userId: UserId, { told }: By, isOwn = true) {
   if (!told.includes(userId)) yield* tell(noticeOfRemoval(removal, userId, isOwn))
 })
 
-/** Writes down that something is taken down, and what it said. */
+/** Stores that something is taken down, and what it said. */
 const keep = Effect.fnUntraced(function* (
   request: RemovalRequest,
   original: Original | null,
@@ -40,7 +40,7 @@ const keep = Effect.fnUntraced(function* (
   return removal
 })
 
-/** The provider's rating follows. */
+/** Takes a review down; the provider's rating follows. */
 const reviewDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By) {
   const reviews = yield* ReviewRepository
   const providers = yield* ProviderRepository
@@ -70,7 +70,7 @@ const messageDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By
   return removal
 })
 
-/** For good: its pictures go within a day. */
+/** Takes a photo down for good: its pictures are removed within a day. */
 const photoDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By) {
   const ownerId = yield* takePhotoDown(PhotoId.make(request.aboutId))
   const removal = yield* keep(request, null, by)
@@ -80,7 +80,7 @@ const photoDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By) 
 
 const downs = { review: reviewDown, message: messageDown, photo: photoDown } as const
 
-/** Takes something down in the surrounding transaction, and writes it down. */
+/** Takes something down in the surrounding transaction, and writes that into the audit log. */
 export const takeDown = Effect.fn("takeDown")(function* (
   caller: OperatorCall,
   request: RemovalRequest,

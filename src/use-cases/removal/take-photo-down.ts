@@ -65,17 +65,20 @@ const shownNoMore = ({ id, purpose }: PhotoFacts, thingId: string): Told => {
   return purpose === "request" ? ofQuote(thingId) : ofProject(thingId)
 }
 
-/** Takes a photo down for good in the surrounding transaction: nothing shows it, and its pictures go within a day. Gives whose it was. */
+/**
+ * Takes a photo down for good in the surrounding transaction: nothing shows it any more, and its pictures are removed
+ * within a day. Returns its owner.
+ */
 export const takePhotoDown = Effect.fn("takePhotoDown")(function* (id: PhotoId) {
   const photos = yield* PhotoRepository
   const gone = new NotFound({ thing: "photo" })
   const facts = yield* photos.facts(id)
   if (facts === null) return yield* gone
   const { ownerId, thingId } = facts
-  // What has the photo is held first, as where its owner changes it: else the two could wait for each other.
+  // The thing that has the photo is locked first, as where its owner changes it: else the two could deadlock.
   const news = thingId === null ? [] : [yield* Effect.mapError(shownNoMore(facts, thingId), () => gone)]
   if (!(yield* photos.remove(id))) return yield* gone
-  // It may have waited for an owner who gave the photo to something: that still shows it.
+  // This may have waited for an owner who meanwhile attached the photo to another thing, which still shows it.
   const taken = yield* photos.facts(id)
   if (taken !== null && taken.thingId !== null && taken.thingId !== thingId) {
     return yield* new ChangedMeanwhile({ thing: "photo" })

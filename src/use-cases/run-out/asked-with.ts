@@ -5,7 +5,10 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { plusFullDays } from "#domain/shared/calendar.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
-/** What its homeowner asked for the same service about then, itself among it: those of a need within an hour of each other. */
+/**
+ * The requests of the same homeowner for the same service within a day before and after, the quote among them: those of
+ * a need are within an hour of each other.
+ */
 export const askedWith = Effect.fnUntraced(function* (quote: QuoteRecord) {
   const { askedLike } = yield* QuoteRepository
   return yield* askedLike(quote, plusFullDays(quote.createdAt, -1), plusFullDays(quote.createdAt, 1))

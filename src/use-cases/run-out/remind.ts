@@ -41,7 +41,7 @@ export const remindProvider = Effect.fnUntraced(function* (id: QuoteId) {
   if (yield* remindOf("answer-wanted", quote)) yield* tell(noticeOfWaiting(quote, firstName))
 })
 
-// Among so many nearby, those are looked for who say that they answer sooner.
+// How many professionals nearby are looked at, to find some who say that they answer sooner.
 const lookedAt = 20
 const shownAtMost = 3
 
@@ -87,7 +87,7 @@ export const remindOfInvitations = Effect.fnUntraced(function* (id: ProjectId) {
   }
 })
 
-/** Tells a homeowner that the one for whom a project is does not answer. */
+/** Tells a homeowner that the provider whom a project is addressed to does not answer. */
 export const remindOfOpening = Effect.fnUntraced(function* (id: ProjectId) {
   const project = yield* (yield* ProjectRepository).byId(id)
   const { providerId } = project

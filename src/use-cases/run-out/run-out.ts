@@ -25,7 +25,7 @@ export const runOut = Effect.fn("runOut")(function* (onFault: OnFault) {
 
   yield* forAll((limit) => stale.expired(ago(at, expire), limit), endRequest, onFault)
   yield* forAll((limit) => stale.overdue(at, limit), closeProject, onFault)
-  // What is older comes too late for the first reminder: the second one says more.
+  // Older requests are too late for the first reminder: the second one says more.
   const waiting = aged(first, second)
   yield* forAll((limit) => stale.unanswered("answer-wanted", waiting, limit), remindProvider, onFault)
   const unanswered = aged(second, expire)

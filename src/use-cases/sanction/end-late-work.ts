@@ -19,7 +19,9 @@ const endLate = Effect.fnUntraced(function* (id: SanctionId) {
   if (person !== null && holds(sanction, at)) yield* endWorkOf(...asOthersKnow(person))
 })
 
-/** Ends what the lately suspended have open all the same: a call of theirs, or to them, was under way at that moment. */
+/**
+ * Ends what people who were suspended lately have open all the same, because a call by or to them was under way then.
+ */
 export const endLateWork = Effect.fn("endLateWork")(function* (onFault: OnFault) {
   const { suspendedSince } = yield* SanctionRepository
   const since = plusHours(yield* now, -lateHours)

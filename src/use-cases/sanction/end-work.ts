@@ -18,7 +18,10 @@ import { storeProject } from "../project/store-project.ts"
 import { takeBack } from "../project/take-back.ts"
 import { forgetEnds } from "../quote/forget-ends.ts"
 
-/** What becomes of a project: what is the homeowner's own, or for the provider alone, is off; agreed work is open again. */
+/**
+ * The project after a party's work has ended: the homeowner's own, or one addressed to the provider alone, is
+ * withdrawn; a project under way is open again; null where nothing changes.
+ */
 const projectAfter = Effect.fnUntraced(function* (project: ProjectRecord, party: OneParty) {
   const at = yield* now
   const isOwn = "homeownerId" in party
@@ -30,7 +33,7 @@ const projectAfter = Effect.fnUntraced(function* (project: ProjectRecord, party:
   return isOwn ? yield* withdrawn(reopened.value) : reopened
 })
 
-/** Somebody as the one of two, with the name that others know. */
+/** Somebody as a party, with the name that others know. */
 export const asOthersKnow = ({ businessName, firstName, id, providerId }: Person): [OneParty, string] =>
   providerId === null ? [{ homeownerId: id }, firstName] : [{ providerId }, businessName ?? firstName]
 
@@ -39,8 +42,8 @@ const otherOf = (quote: QuoteRecord, party: OneParty): Addressee =>
 
 /**
  * Ends what somebody has open or agreed on with others, with the surrounding transaction; the others are told, by the
- * `name` that they know. Projects are held before any quote is written, as every other step on them does, and one after
- * the other in the order of their ids.
+ * `name` that they know. Projects are locked before any quote is written, as in every other step on them, and in the
+ * order of their ids.
  */
 export const endWorkOf = Effect.fn("endWorkOf")(function* (party: OneParty, name: string) {
   const quotes = yield* QuoteRepository

@@ -36,7 +36,7 @@ const end = Effect.fnUntraced(function* (id: SanctionId) {
   if (sanction.liftedAt === null && !holds(sanction, at)) yield* letBackIn(endedSanction(sanction, at))
 })
 
-/** Ends the sanctions whose day has come; signing in and stepping out follow that day without it. */
+/** Ends the sanctions whose day has come; signing in and taking part go by that day even before this has run. */
 export const endSanctions = Effect.fn("endSanctions")(function* (onFault: OnFault) {
   const { ended } = yield* SanctionRepository
   const today = lastToday(yield* now)

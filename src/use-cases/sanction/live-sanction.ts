@@ -10,7 +10,7 @@ import { SanctionRepository } from "#ports/repositories/operators/sanction-repos
 
 import { now } from "../now.ts"
 
-/** What holds for a person; null for nothing. */
+/** The sanction that holds for a person now; null for none. */
 export const liveSanctionOf = Effect.fnUntraced(function* (userId: UserId) {
   const open = yield* (yield* SanctionRepository).openOf(userId)
   return open !== null && holds(open, yield* now) ? open : null

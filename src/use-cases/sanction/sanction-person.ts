@@ -41,8 +41,8 @@ export const shownSanction = Effect.fnUntraced(function* ({ id, userId }: Sancti
 })
 
 /**
- * Limits or suspends somebody, with the surrounding transaction: nobody finds their business any more, and who is
- * suspended is signed out and has nothing open with others. The person is told why, and where to object.
+ * Limits or suspends somebody, with the surrounding transaction: nobody finds their business any more, and a suspended
+ * person is signed out and has nothing open with others. The person is told why, and where to object.
  */
 export const impose = Effect.fn("impose")(function* (
   caller: OperatorCall,
@@ -59,7 +59,7 @@ export const impose = Effect.fn("impose")(function* (
   const by = { id: yield* newId(SanctionId), by: caller.user.id, at, userId }
   const sanction = yield* Effect.fromResult(startedSanction(request, by))
   const { providerId } = person
-  // Before a provider is written, as in every other step on their work.
+  // Before a provider is written, in the same order as in every other step on their work.
   if (sanction.level === "suspended") {
     yield* endAllSessions(userId, null)
     yield* endWorkOf(...asOthersKnow(person))

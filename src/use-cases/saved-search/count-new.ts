@@ -5,7 +5,9 @@ import type { Instant } from "#domain/shared/instant.ts"
 
 import { searchProviders } from "../provider/search-providers.ts"
 
-/** Who matches a saved search and has been listed since a moment; up to `limit` of them, and how many. */
+/**
+ * Up to `limit` of the professionals who match a saved search and were listed since a moment, and how many there are.
+ */
 export const listedSince = Effect.fnUntraced(function* (
   search: SavedSearchRecord,
   since: Instant,

@@ -9,7 +9,7 @@ import { atomically } from "#ports/transactor.ts"
 import { seenBy } from "../notices/seen-by.ts"
 import { now } from "../now.ts"
 
-/** Its owner has looked at a search: who is listed by now is no news any more. */
+/** Notes that its owner has looked at a saved search: professionals listed by now are no longer new in it. */
 export const seeSearch = Effect.fn("seeSearch")(function* (actor: Actor, id: SearchId) {
   const searches = yield* SavedSearchRepository
   const seenUpTo = yield* now

@@ -11,7 +11,7 @@ import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { listedSince } from "./count-new.ts"
 
-/** How many are named in the email. */
+/** How many professionals the email names. */
 const namedAtMost = 5
 
 /** Tells the owner of a search who is new in it, if anybody is. */
@@ -22,7 +22,7 @@ const lookFor = Effect.fnUntraced(function* (search: SavedSearchRecord) {
   const after = { dueAt: nextLook(search.alert, at), toldUpTo: total === 0 ? search.toldUpTo : at }
   yield* atomically(
     Effect.gen(function* () {
-      // Another server, or its owner, has been here meanwhile.
+      // Another server has settled it, or its owner has changed it meanwhile.
       if (!(yield* searches.settle(search, after))) return
       if (total > 0) yield* tell(noticeOfSearch(search, total, providers))
     })

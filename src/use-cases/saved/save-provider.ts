@@ -9,7 +9,7 @@ import { atomically } from "#ports/transactor.ts"
 import { now } from "../now.ts"
 import { requireListed } from "../provider/find-listed-provider.ts"
 
-/** Keeps a listed professional, to be found again. */
+/** Saves a listed professional. */
 export const saveProvider = Effect.fn("saveProvider")(function* (actor: Actor, providerId: ProviderId) {
   const saved = yield* SavedProviderRepository
   yield* requireListed(providerId)
@@ -19,7 +19,7 @@ export const saveProvider = Effect.fn("saveProvider")(function* (actor: Actor, p
   return {}
 })
 
-/** Forgets a professional, listed or not; whoever was not saved is so already. */
+/** Forgets a saved professional, listed or not; does nothing where they were not saved. */
 export const unsaveProvider = Effect.fn("unsaveProvider")(function* (actor: Actor, providerId: ProviderId) {
   yield* (yield* SavedProviderRepository).unsave(actor.id, providerId)
   return {}

@@ -14,36 +14,36 @@ import { BusinessViews } from "#ports/views/business-views.ts"
 
 import { showsUntil } from "../showing.ts"
 
-// What is done with so many of them holds up nothing else for long.
+// Small pieces, so that working on them does not block the event loop for long.
 const readAtOnce = 500
 const indexedAtOnce = 200
 
-// A million take a minute: reading them again takes no more than a twentieth of the time.
+// Rests at least twenty times as long as a reading takes: a million take a minute.
 const restAfterReading = 20
 
 const msPerMinute = 60_000
 const retryMs = 20_000
 
-// While they are read anew an answer goes by the old ones for a moment only.
+// While a new reading is under way, answers from the old names are cached for a moment only.
 const whileReadingMs = 5_000
 
-// Who asks while there are none yet waits no longer than that for them.
+// The longest that a request waits for the first reading.
 const patienceMs = 300
 
 /** The listed businesses as this server last read them, in its memory. */
 export class Businesses extends Context.Service<
   Businesses,
   {
-    /** Has them read where they are due, and waits for nothing: a server does so once it is ready. */
+    /** Begins to read them where that is due, without waiting: a server does so once it is ready. */
     readonly begin: Effect.Effect<void>
-    /** Begins as well, and waits for nothing: none are there before the first reading. */
+    /** Begins a reading that is due as well, without waiting: there are none before the first reading has ended. */
     readonly known: Effect.Effect<BusinessIndex>
-    /** Begins as well, and waits a moment for the first reading; never for a later one. */
+    /** Begins a reading that is due as well, and waits a moment for the first one; never for a later one. */
     readonly current: Effect.Effect<BusinessIndex>
   }
 >()("use-cases/Businesses") {}
 
-// Everything else that waits gets its turn, and two thirds of a busy server's time.
+// Yields between the pieces, so that other work gets its turn, and two thirds of a busy server's time.
 const inTurns = Effect.fnUntraced(function* <A, E, R>(work: Effect.Effect<A, E, R>) {
   const [took, done] = yield* Effect.timed(work)
   yield* Effect.sleep(Math.max(1, 2 * Duration.toMillis(took)))
@@ -65,9 +65,9 @@ const readAll = Effect.fnUntraced(function* ({ after }: BusinessViews["Service"]
 })
 
 /**
- * Reads the businesses anew where they are older than `businessesLastMinutes`, or than twenty times of what reading
- * them takes, beside whoever asks. `onFault` gets the
- * reason when they could not be read: what is known stays, and somebody later tries again.
+ * Reads the businesses anew, in the background, once they are older than `businessesLastMinutes` and than twenty times
+ * what reading them took. `onFault` gets the reason when they could not be read: the old ones stay, and a later request
+ * tries again.
  */
 export const businesses = (onFault: (error: unknown) => void) =>
   Layer.effect(
@@ -103,7 +103,7 @@ export const businesses = (onFault: (error: unknown) => void) =>
         isReading = true
         yield* Effect.forkIn(readAnew, scope)
       })
-      /** The names as they are known; no answer goes by them for longer. */
+      /** The names as they are known; an answer made from them is cached no longer than they last. */
       const known = Effect.gen(function* () {
         yield* begin
         yield* showsUntil(isReading ? (yield* Clock.currentTimeMillis) + whileReadingMs : dueAt)

@@ -11,7 +11,7 @@ const nameSeenFrom =
   ({ city, state }: Town): string =>
     state === base.state ? city : `${city}, ${state}`
 
-/** How far a circle around a ZIP code reaches, by the names of towns. */
+/** The places that a circle around a ZIP code reaches, by the names of towns. */
 export const reachedPlaces = Effect.fnUntraced(function* ({ miles, zipCode }: PlaceReach) {
   const { find, townsAround } = yield* Places
   const base = find(zipCode)

@@ -5,7 +5,7 @@ import { Places } from "#ports/places.ts"
 
 import { Businesses } from "./businesses.ts"
 
-// The best known places among which those with professionals are looked for.
+// How many of the best known places are looked at for those with professionals.
 const considered = 40
 
 /** The places that a text may become: those with professionals near them first, then the best known. */

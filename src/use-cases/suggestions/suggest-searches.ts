@@ -11,7 +11,7 @@ import { Businesses } from "./businesses.ts"
 
 const phrases = once(() => makePhrases(taskSuggestions(), peopleOfTrades()))
 
-/** What a search that is being typed may become. */
+/** What a search text that is being typed may become. */
 export const suggestSearches = Effect.fnUntraced(function* ({ near = "", text = "" }: SuggestionText) {
   const places = yield* Places
   const businesses = yield* (yield* Businesses).current

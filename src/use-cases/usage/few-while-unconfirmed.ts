@@ -10,13 +10,13 @@ import { withinLimit } from "./within-limit.ts"
 
 interface Done {
   readonly kind: Extract<UsageKind, `unconfirmed${string}`>
-  /** Counts once. */
+  /** Counts once per thing and window. */
   readonly thing?: string
 }
 
 /**
- * Refuses, where email reaches people, what goes beyond a first try by somebody whose address is not confirmed: an
- * account that nobody stands for writes to few. Counts in the surrounding transaction.
+ * Where email reaches people, refuses somebody whose address is not confirmed what goes beyond a first try: an account
+ * of nobody in particular writes to few. Counts in the surrounding transaction.
  */
 export const fewWhileUnconfirmed = Effect.fnUntraced(function* (
   { id }: Pick<Actor, "id">,

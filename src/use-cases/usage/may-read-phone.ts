@@ -11,8 +11,8 @@ import { withinLimit } from "./within-limit.ts"
 const kind = "phonesRead"
 
 /**
- * Whether the actor may read this provider's number today. Only the first reading of a day writes. A number is shown
- * where that cannot be written down: a full disk must not keep people from calling, and reading cannot fill it.
+ * Whether the actor may read this provider's number today. Only the first reading of a day writes. Where that write
+ * fails, the number is shown all the same: a full disk must not keep people from calling, and reading cannot fill it.
  */
 export const mayReadPhone = Effect.fn("mayReadPhone")(function* (actor: Actor, id: ProviderId) {
   const usage = yield* Usage

@@ -10,7 +10,7 @@ import { now } from "../now.ts"
 
 interface Counted {
   readonly kind: UsageKind
-  /** Counts once a window. */
+  /** Counts once per thing and window. */
   readonly thing?: string
 }
 

@@ -64,7 +64,7 @@ export const alertKinds = {
     sentence: ({ name, total }) => `${formatNumber(total)} new for "${name}"`,
     lines: ({ providers }) =>
       providers.map((provider) => ({ text: foundWords(provider), href: `/provider/${provider.id}` })),
-    // Names the search too: who comes there has looked at it.
+    // Names the saved search too: whoever follows the link has looked at it.
     href: (searchId, { query }) => `/providers?${addressOf({ ...query, saved: searchId })}`,
     button: "See them all"
   })

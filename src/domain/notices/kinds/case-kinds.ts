@@ -10,12 +10,13 @@ import { kind } from "../kind.ts"
 
 const cases = () => "/account?tab=reports"
 
-// The decision is the operator's own words, written for both sides to read. Older ones are of reports alone.
+// The decision is the operator's own words, written for both sides to read. Facts without a kind are older, and of
+// reports.
 const facts = Schema.Struct({
   about: Schema.Literals(reportables),
   kind: Schema.optionalKey(Schema.Literals(caseKindNames)),
   decision: Schema.String,
-  /** What went with the decision. */
+  /** What was taken down with the decision. */
   removed: Schema.optionalKey(
     Schema.Struct({ what: Schema.Literals(removables), ground: Schema.Literals(removalGrounds) })
   )

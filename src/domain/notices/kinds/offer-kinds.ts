@@ -12,13 +12,13 @@ import { toQuote } from "../places.ts"
 
 const amount = Schema.Finite
 
-// Not in what was told before offers had them.
+// Absent in notices from before offers had them.
 const kindOfPrice = {
   priceKind: Schema.optionalKey(Schema.Literals(priceKinds)),
   maxPrice: Schema.optionalKey(Schema.NullOr(amount))
 }
 
-/** What a provider offers, and asking for it. */
+/** What people hear of offers, and of requests for new ones. */
 export const offerKinds = {
   "offer-received": kind({
     topic: "work",

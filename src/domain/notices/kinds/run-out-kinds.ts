@@ -8,7 +8,7 @@ import { toProject, toQuote } from "../places.ts"
 
 const numbers = ["", "This one", "These two", "These three"]
 
-/** What becomes of work that nobody answers. */
+/** What people hear of work that nobody answers. */
 export const runOutKinds = {
   "answer-wanted": kind({
     topic: "work",
@@ -76,7 +76,7 @@ export const runOutKinds = {
     thing: "project",
     facts: Schema.Struct({
       title: Schema.String,
-      /** Whom it was for alone, where that is why. */
+      /** The provider that the project was addressed to, if their suspension is the reason. */
       business: Schema.optionalKey(Schema.String)
     }),
     sentence: ({ title }) => `Your project takes no more offers: ${title}`,

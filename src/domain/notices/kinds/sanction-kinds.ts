@@ -23,7 +23,7 @@ const means = {
   suspended: "You cannot sign in. What was open or agreed has ended, and the others were told."
 }
 
-/** What people hear of their account's sanctions, and of those of whom they work with. */
+/** What people hear of sanctions: of their own account, and of people whom they work with. */
 export const sanctionKinds = {
   sanctioned: kind({
     topic: "always",

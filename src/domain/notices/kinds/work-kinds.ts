@@ -21,7 +21,7 @@ const budgetWords = (min: number | null, max: number | null) => {
   return min === max ? `Budget ${formatMoney(max)}.` : `Budget ${formatMoney(min)} to ${formatMoney(max)}.`
 }
 
-/** What is declined or cancelled. */
+/** The things that are declined or cancelled. */
 export const undoneThings = ["request", "offer", "bid", "job"] as const
 
 const undone = {
@@ -102,7 +102,9 @@ export const workKinds = {
       name: Schema.String,
       serviceType: Schema.String,
       price: amount,
-      /** What of the homeowner the acceptance has left in the dashboard; not in what was told before it was noted. */
+      /**
+       * What the dashboard shows of the homeowner since the acceptance; absent in notices from before this was noted.
+       */
       shown: Schema.optionalKey(Schema.Array(Schema.Literals(["number", "address"])))
     }),
     sentence: ({ name, serviceType }) => `You got the job: ${serviceType} for ${name}`,
@@ -179,7 +181,7 @@ export const messageKinds = {
   "message-received": kind({
     topic: "messages",
     thing: "conversation",
-    /** The photos of the newest message, where it has nothing else. */
+    /** How many photos the newest message has, where it has nothing else. */
     facts: Schema.Struct({ name: Schema.String, photos: Schema.optionalKey(Schema.Natural) }),
     waitMinutes: 10,
     untilRead: true,

@@ -1,4 +1,4 @@
-/** What a provider may choose of job alerts. */
+/** The limits of a provider's job alerts. */
 export const alertLimits = {
   words: 10,
   wordLength: 40,
@@ -6,5 +6,5 @@ export const alertLimits = {
   pauseDays: 365
 } as const
 
-/** How many job emails a provider gets a day; those after them come with the day's others. */
+/** The most job emails that a provider gets a day; further jobs are told by the digest. */
 export const jobEmailsPerDay = 20

@@ -15,9 +15,9 @@ import { alertLimits } from "./alert-limits.ts"
 
 /** Which new projects a provider is told of, and until when of none. */
 export const JobAlerts = Schema.Struct({
-  /** One of them suffices; without any, every project is told. */
+  /** At least one of them must occur in a project; without any, every project is told. */
   words: Schema.Array(Schema.String),
-  /** None of them may be there. */
+  /** None of them may occur in a project. */
   without: Schema.Array(Schema.String),
   minBudget: Schema.NullOr(Schema.Finite),
   radiusMiles: Schema.Natural,
@@ -26,7 +26,7 @@ export const JobAlerts = Schema.Struct({
 })
 export type JobAlerts = typeof JobAlerts.Type
 
-/** What of it stands beside the profile. */
+/** The part of it that is stored apart from the profile. */
 export type AlertWords = Pick<JobAlerts, "minBudget" | "without" | "words">
 
 export const noAlertWords: AlertWords = { words: [], without: [], minBudget: null }
@@ -69,11 +69,11 @@ const isDay = Schema.is(calendarDay(dayMessage))
 
 const pauseFault = (day: Day, now: Instant): string | undefined => {
   if (day <= lastToday(now)) return "Please choose a day from tomorrow on"
-  // The newest day in the US is that of UTC, or the one before.
+  // The latest day in the US is that of UTC, or the one before.
   return day > plusDays(dayOf(now), pauseDays) ? `Please choose a day within ${pauseDays} days` : undefined
 }
 
-/** The same, with a pause that fits the day that it is; one that has begun may stay as it is. */
+/** The same, with a pause that is possible on this day; one that is kept may stay as it is. */
 export const jobAlertsAt = (now: Instant, before: Day | null) =>
   JobAlertsRequest.check(
     Schema.makeFilter(({ pausedUntil }) => {

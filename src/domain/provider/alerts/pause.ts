@@ -5,7 +5,7 @@ import type { Day, Instant } from "#domain/shared/instant.ts"
 export const isPausedOn = (pausedUntil: Day | null, day: Day): pausedUntil is Day =>
   pausedUntil !== null && day <= pausedUntil
 
-/** Whether the provider takes no new work: a pause lasts until its day is over for everybody. */
+/** Whether the provider takes no new work: a pause lasts until its day is over everywhere. */
 export const isPaused = (pausedUntil: Day | null, now: Instant): pausedUntil is Day =>
   isPausedOn(pausedUntil, lastToday(now))
 

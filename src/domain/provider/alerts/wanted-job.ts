@@ -20,7 +20,10 @@ const isWorded = (text: string, { without, words }: AlertWords) => {
   return (words.length === 0 || words.some(isIn)) && !without.some(isIn)
 }
 
-/** Who is told of an open project: whom it waits for, who was not asked by name, and wants to hear of such work. */
+/**
+ * Who is told of an open project: providers whom it waits for, who were not invited by name, and who want to hear of
+ * such work.
+ */
 export const wantsToHear = (project: ProjectRecord, now: Instant) => {
   const text = textOf(project)
   return ({ alerts, pausedUntil, standing }: Hearer): boolean =>

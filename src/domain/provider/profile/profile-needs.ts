@@ -12,7 +12,7 @@ export const neededFields = [
 ] as const
 export type NeededField = (typeof neededFields)[number]
 
-/** The words for each of them when it is not there. */
+/** The message for each of them when it is missing. */
 export const neededMessages: Record<NeededField, string> = {
   businessName: businessTexts.businessName.message,
   description: businessTexts.description.message,

@@ -42,7 +42,7 @@ export const describedAs = (
     hourlyRateMin: orNull(request.hourlyRateMin),
     hourlyRateMax: orNull(request.hourlyRateMax),
     isLicensed: request.isLicensed,
-    // A number typed before the claim was taken back is no answer.
+    // A number that was typed before the claim was unchecked is no answer.
     licenseNumber: request.isLicensed ? orNull(request.licenseNumber) : null,
     isInsured: request.isInsured,
     insuranceProvider: request.isInsured ? orNull(request.insuranceProvider) : null,

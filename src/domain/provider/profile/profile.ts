@@ -19,9 +19,9 @@ const nullableText = Schema.NullOr(Schema.String)
 /** A provider's own profile, listed or not (docs/http-contract.md#business-profile). */
 export const OwnProfile = Schema.Struct({
   ...Provider.fields,
-  /** The account's; it stands on the provider's page for those of `phoneFor`. */
+  /** The account's number; it stands on the provider's page for the readers in `phoneFor`. */
   phone: nullableText,
-  /** Who reads it. */
+  /** Who reads the number. */
   phoneFor: Schema.Literals(phoneReaders),
   /** How far away the provider works. */
   radiusMiles: Schema.Natural,
@@ -33,7 +33,7 @@ export const OwnProfile = Schema.Struct({
 })
 export type OwnProfile = typeof OwnProfile.Type
 
-// How long it has to be depends on whether it is given at all; that is looked at across the fields.
+// The least length applies only where something is given at all; the check across the fields asks for it.
 const business = ({ max, message }: { readonly max: number; readonly message: string }) =>
   optionally(message, text(message, { min: 0, max }))
 
@@ -50,7 +50,7 @@ interface Sent extends Answers {
   readonly listed?: unknown
 }
 
-// Also of an unlisted business: homeowners read its name on quotes, and a claim is made in full or not at all.
+// Needed of an unlisted business too: homeowners read its name on quotes, and a claim is made in full or not at all.
 const alwaysNeeded = new Set<NeededField>(["businessName", "licenseNumber", "insuranceProvider"])
 
 const isBlank = (value: unknown) =>
@@ -85,7 +85,7 @@ export const ProfileRequest = Schema.Struct({
   ...businessFields,
   hourlyRateMin: rate,
   hourlyRateMax: rate,
-  /** The account's; left out, it stays as it is. */
+  /** The account's number; left out, it stays as it is. */
   phone: optionalText(maxLength.phone),
   /** Left out, it stays as it is. */
   phoneFor: optionally(chooseReaders, choice(phoneReaders, chooseReaders)),
@@ -93,7 +93,7 @@ export const ProfileRequest = Schema.Struct({
 }).check(Schema.makeFilter(faultsAcross))
 export type ProfileRequest = typeof ProfileRequest.Type
 
-/** The ZIP code alone, to be looked up while other fields are at fault. */
+/** The ZIP code alone, to be looked up even while other fields have faults. */
 export const SentZipCode = Schema.Struct({
   zipCode: text(businessTexts.zipCode.message, businessTexts.zipCode)
 })

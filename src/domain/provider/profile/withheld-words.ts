@@ -1,2 +1,2 @@
-/** Where a business stands that is listed, and that nobody finds meanwhile. */
+/** The sentence for a business that is listed, but that nobody finds for now. */
 export const withheldWords = "Nobody finds your business while your account is limited"

@@ -26,7 +26,7 @@ export const ratingCountsOf = (ratings: ReadonlyArray<number>): RatingCounts =>
 
 const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, number) => total + number, 0)
 
-/** Those of two together. */
+/** Two star counts added up. */
 export const addedRatings = (one: RatingCounts, other: RatingCounts): RatingCounts => [
   one[0] + other[0],
   one[1] + other[1],

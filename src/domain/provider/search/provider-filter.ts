@@ -6,7 +6,7 @@ import { Flag, limitUpTo, Offset } from "#domain/shared/page.ts"
 import { availabilities } from "../availability.ts"
 import { maxPageSize, radiusMiles, sortOrders, searchedChecks } from "./search-options.ts"
 
-/** A query parameter of a closed kind; given twice it is neither. */
+/** A query parameter with a closed set of values; given twice, it has none of them. */
 const parameter = <S extends Schema.Codec<unknown, unknown>>(message: string, schema: S) =>
   Schema.optional(schema).annotate({ message })
 
@@ -32,7 +32,7 @@ export const ProviderFilter = Schema.Struct({
   minRating: numberFrom(rating, { minimum: 1, maximum: 5 }),
   isLicensed: Flag,
   isInsured: Flag,
-  /** What we have to have looked up, and what still holds. */
+  /** A check that we must have made, and that still holds. */
   checked: optionalChoice(searchedChecks, "Please choose what has to be checked"),
   availability: optionalChoice(availabilities, "Please choose one of the availabilities"),
   /** Miles around the place. */

@@ -26,33 +26,35 @@ export interface Point {
 
 /** A filter made ready for a store: its text understood, the place found, defaults filled in. */
 export interface ProviderSearch {
-  /** All of them are needed, each matched by prefix and stem. */
+  /** All of them must match, each by prefix and stem. */
   readonly words: ReadonlyArray<string>
-  /** Of those who match by words these are the first in the usual order: they are called as the text says. */
+  /** Providers whose name is what the text says: in the usual order, they come first of those who match by words. */
   readonly named: ReadonlyArray<ProviderId>
-  /** After those who match by words come all of these trades. Without both, everybody matches. */
+  /**
+   * The meant trades, whose providers come after those who match by words. Without words and trades, everybody matches.
+   */
   readonly trades: ReadonlyArray<CategoryName>
   readonly specialty: string | null
   readonly minRating: number | null
   readonly licensedOnly: boolean
   readonly insuredOnly: boolean
-  /** The day on which checks have to hold, and pauses to be over for who is available. */
+  /** The day on which checks must hold, and pauses must be over for a provider to count as available. */
   readonly today: Day
-  /** Only of whom this was looked up and holds. */
+  /** Only providers of whom this was looked up and holds. */
   readonly checked: SearchedCheck | null
-  /** Only who is available so, and takes new work. */
+  /** Only providers with one of these availabilities who take new work. */
   readonly availability: ReadonlyArray<Availability> | null
-  /** Only who is not available today, or takes no new work. */
+  /** Only providers who are not available today, or take no new work. */
   readonly laterOnly: boolean
-  /** Only who was listed for the first time after it. */
+  /** Only providers who were listed for the first time after it. */
   readonly listedAfter: Instant | null
-  /** Those who are available today come before all others, in whatever order. */
+  /** Those who are available today come before all others, whatever the sort order. */
   readonly isUrgent: boolean
-  /** Providers within `radiusMiles` of the point match, at null at any distance, and carry their distance to it. */
+  /** Providers within `radiusMiles` of the point match (null: at any distance), and carry their distance to it. */
   readonly near: (Point & { readonly radiusMiles: number | null }) | null
   /** Two letters in lower case: "tx". */
   readonly state: string | null
-  /** The words of an unknown place: they have to stand side by side in the provider's location. */
+  /** The words of an unknown place: they must stand side by side in the provider's location. */
   readonly placeText: string | null
   readonly sortBy: SortOrder
   readonly limit: number
@@ -81,15 +83,15 @@ export const everybody: Omit<ProviderSearch, "today"> = {
   offset: 0
 }
 
-/** Whether anybody is found by words, or by no words at all, and not by the meant trades alone. */
+/** Whether providers are found by words, or without words and trades at all, and not by the meant trades alone. */
 export const isOfWords = ({ trades, words }: Pick<ProviderSearch, "trades" | "words">): boolean =>
   words.length > 0 || trades.length === 0
 
 const availableToday = availableWithin("today")
 
 /**
- * The searches whose lists stand one after the other: an urgent one has who is available today first, however they are
- * found, and then the others.
+ * The searches whose results follow each other: an urgent search has those who are available today first, however they
+ * are found, and then the others.
  */
 export const turnsOf = (search: ProviderSearch): ReadonlyArray<ProviderSearch> => {
   const { availability: wanted, isUrgent } = search
@@ -106,7 +108,10 @@ const cleaned = (value: string | undefined): string | null =>
 
 export type PlaceLookup = (text: string) => SearchPlace | null
 
-/** The place that is asked for: by its fields, and where they are empty by the text. Not found, its own words. */
+/**
+ * The place that is asked for: by its fields or, where they are empty, by the text; its own words where it is not
+ * found.
+ */
 const placeOf = ({ location, zipCode }: ProviderFilter, { place }: Interpretation, meant: PlaceLookup) => {
   const texts = [cleaned(zipCode), cleaned(location)]
     .filter((text) => text !== null)
@@ -122,13 +127,13 @@ const nearOf = (place: SearchPlace | null, radiusMiles: number | null) =>
 
 const nearest = { sortBy: "distance", limit: nearestSize } as const
 
-// Far from everybody, the trade counts and not the words: the one that was chosen, before those that the words may mean.
+// Where nobody is near, the trade counts and not the words: the chosen one, else those that the words may mean.
 const nearestOf = (specialty: string | null, { trades, words }: Interpretation) => {
   if (specialty !== null) return { ...nearest, words: [], trades: [] }
   return { ...nearest, words: trades.length === 0 ? words : [] }
 }
 
-/** Turns what was asked for, and is understood as `meaning`, into a search, and says the place where it looks. */
+/** Turns a filter, whose text is understood as `meaning`, into a search, and returns the place where it looks. */
 export const searchFor = (
   filter: ProviderFilter,
   meaning: Interpretation,

@@ -1,4 +1,4 @@
-/** How often one hears of who is new in a saved search. */
+/** How often its owner hears of who is new in a saved search. */
 export const searchAlerts = ["off", "daily", "weekly"] as const
 export type SearchAlert = (typeof searchAlerts)[number]
 

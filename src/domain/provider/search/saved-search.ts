@@ -12,14 +12,16 @@ import { isStorable, text } from "#domain/shared/text.ts"
 import { ProviderFilter } from "./provider-filter.ts"
 import { maxSearches, type SearchAlert, searchAlerts, searchNameLength } from "./saved-search-options.ts"
 
-/** A search as the address of the list has it: what is asked for, without its page. */
+/** A search as the query of the list's address: what is asked for, without the page. */
 const Query = Schema.Record(Schema.String, Schema.String)
 type Query = typeof Query.Type
 
 const queryMessage = "Please save a search as its address has it"
 const valueMessage = "Please give this as text, as a number, or as true or false"
 
-/** What is asked for as an address writes it, whoever sent a number, true or false. */
+/**
+ * What is asked for, as the address writes it, where a sender may have written numbers, true and false instead of text.
+ */
 const AskedQuery = Schema.Record(
   Schema.String,
   Schema.Union([Schema.String, Schema.Finite, Schema.Boolean])
@@ -38,10 +40,10 @@ const maxQueryLength = 1_000
 
 const readFilter = readInput(ProviderFilter)
 
-// What an address may have beside the search, and what is no part of it.
+// Parameters that an address may have beside the search, and that are no part of it.
 const passing = new Set(["limit", "offset", "page"])
 
-/** What of an address says who is looked for. */
+/** The parameters of an address that say who is looked for. */
 const askedBy = (query: Query): Query =>
   Object.fromEntries(
     Object.entries(query).filter(
@@ -59,7 +61,7 @@ const faultsIn = (query: Query): ReadonlyArray<Schema.FilterIssue> => {
     : read.failure.faults.map(({ field, message }) => ({ path: [field], issue: message }))
 }
 
-/** What is saved: under which name, and how often one hears of who is new. */
+/** A search to save, under which name, and how often its owner hears of who is new. */
 export const SavedSearchRequest = Schema.Struct({
   name: text("Please give the search a name", { max: searchNameLength }),
   query: AskedQuery.annotate({ message: queryMessage })
@@ -84,11 +86,11 @@ export type SavedSearch = typeof SavedSearch.Type
 export const SavedSearchRecord = Schema.Struct({
   ...stored,
   userId: UserId,
-  /** Who was listed until then is no news. */
+  /** Providers who were listed until then are not new. */
   seenUpTo: Instant,
-  /** Who was listed until then has been in an email, or was no news. */
+  /** Providers who were listed until then were told in an email, or were no news. */
   toldUpTo: Instant,
-  /** When it is looked at next, or until when a server that looks at it has it; null while its alert is off. */
+  /** When it is looked at next or, while a server looks at it, when its lease ends; null while its alert is off. */
   dueAt: Schema.NullOr(Instant)
 })
 export type SavedSearchRecord = typeof SavedSearchRecord.Type
@@ -101,7 +103,7 @@ export const nextLook = (alert: SearchAlert, now: Instant): Instant | null => {
   return hours === null ? null : plusHours(now, hours)
 }
 
-/** A new search: who is listed already is known. */
+/** A new saved search: providers listed by now are not new in it. */
 export const saveSearch = (
   id: SearchId,
   userId: UserId,
@@ -123,7 +125,7 @@ const isSameQuery = (one: Query, other: Query) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, value]) => other[name] === value)
 
-/** The search as it now is; another question begins with who is listed by then. */
+/** The search after a change; where it asks for something else, providers listed by then are not new in it. */
 export const changeSearch = (
   search: SavedSearchRecord,
   { alert, name, query }: SavedSearchRequest,
@@ -142,13 +144,13 @@ export const changeSearch = (
   }
 }
 
-/** Who was listed after that is to be told of: neither seen nor in an email. */
+/** The moment from which listed providers are to be told of: neither seen nor told in an email. */
 export const untoldSince = ({
   seenUpTo,
   toldUpTo
 }: Pick<SavedSearchRecord, "seenUpTo" | "toldUpTo">): Instant => (seenUpTo > toldUpTo ? seenUpTo : toldUpTo)
 
-/** What the search asks for, as the list of providers reads it. A newer list may not take what was saved. */
+/** The filter of the list of providers that the saved query makes; null where a newer list no longer takes it. */
 export const filterOf = ({ query }: Pick<SavedSearchRecord, "query">): ProviderFilter | null => {
   const read = readFilter(query)
   return Result.isSuccess(read) ? read.success : null

@@ -10,13 +10,15 @@ export const homePageSize = 12
 export const maxPageSize = 50
 export const topRated = 4.5
 
-/** Providers within this many miles of a place match it, and what else may be asked for. */
+/** How many miles around a place providers match it, and the range of other radii. */
 export const searchRadiusMiles = 50
 export const radiusMiles = { minimum: 5, maximum: 500 }
 
 /** How many are shown, whatever their distance, where nobody is within reach. */
 export const nearestSize = 6
-/** Looked for in circles that grow: where many are, the first has enough, and none has to sort everybody. */
+/**
+ * The radii of circles that grow: where there are many providers, the first is enough, and no query sorts all of them.
+ */
 export const nearestRadii = [searchRadiusMiles, 150, 500, null] as const
 
 /** Totals are counted up to here; beyond it the list says "1000+". */

@@ -22,12 +22,12 @@ export const wordText = (text: string): string => wordsOf(text).join(" ")
 export const searchWords = (text: string): ReadonlyArray<string> =>
   [...new Set(wordsOf(text).filter((word) => !stopWords.has(word)))].slice(0, maxWords)
 
-// Of these the stemmers make what words of another meaning begin with: "general" and "generation", "garage", "Houston",
+// The stemmers cut these to prefixes of words with another meaning: "general" and "generation", "garage", "Houston",
 // "side", "foot", "mold", "apart", "conversation", "extensive", "fabric", "across", "least", "later", "drawer".
 const words =
   "acre apartment container conversion drawing extension flies footing gas general generator house lateral lease " +
   "medical molding regulator siding suite transformer"
 const writtenBeginnings = new RegExp(`^(?:(?:${words.replaceAll(" ", "|")})(?=s?$)|cupp|fabricat|organiz)`)
 
-/** What words like this one begin with, as they are written; null for most, which are found by their stem, too. */
+/** The prefix of words like this one, as they are written; null for most words, which are found by their stem, too. */
 export const writtenBeginning = (word: string): string | null => writtenBeginnings.exec(word)?.[0] ?? null

@@ -2,7 +2,7 @@ import { allListings, type ShownTopic, topicOfListings } from "#domain/events/ev
 
 import { isOfWords, type ProviderSearch } from "./provider-search.ts"
 
-/** Whose lists a search looks through. */
+/** The topics of the lists that a search looks through. */
 export const listingsOf = ({
   specialty,
   trades,

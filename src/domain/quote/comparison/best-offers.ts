@@ -10,13 +10,16 @@ type Offered = Pick<Quote, "offer" | "price" | "status">
 const isOnOffer = ({ offer, price, status }: Offered, at: Instant): boolean =>
   status === "pending" && price !== null && (offer === null || !isOver(offer, at))
 
-// By what one may have to pay at most: "$3,900, at most $4,600" is not lower than a fixed $4,049. What work by the
-// hour comes to is not known before it is done.
+// The most that one may have to pay: "$3,900, at most $4,600" is not lower than a fixed $4,049. What hourly work comes
+// to is not known before it is done.
 const comparablePrice = (quote: Offered) => (quote.offer?.priceKind === "hourly" ? null : mostOf(quote))
 
 const startOf = ({ offer }: Offered) => offer?.startFrom ?? null
 
-/** The first of all that are on offer, by a measure; undefined where nobody else has it, or two are alike. */
+/**
+ * The first by a measure of all quotes on offer; undefined where fewer than two have the measure, or the first two are
+ * equal.
+ */
 const firstBy =
   (measure: (quote: Offered) => string | number | null) =>
   <Q extends Offered>(quotes: ReadonlyArray<Q>, at: Instant): Q | undefined => {
@@ -28,7 +31,7 @@ const firstBy =
     return first && second && first.value !== second.value ? first.quote : undefined
   }
 
-/** The one offer with the lowest total, by the hour left out, among those that can be accepted at that moment. */
+/** The one offer with the lowest total, hourly ones left out, among those that can be accepted at that moment. */
 export const lowestOf = firstBy(comparablePrice)
 
 /** The one that starts before all others that name a day, among those that can be accepted at that moment. */

@@ -22,7 +22,7 @@ export type ComparisonQuery = typeof ComparisonQuery.Type
 
 const isQuoteId = Schema.is(QuoteId)
 
-/** The ids in their order, each once. What is no id at all names no quote that exists. */
+/** The ids in their order, each once. Something that is no id names no quote that exists. */
 export const readIds = ({
   quotes
 }: ComparisonQuery): Result.Result<ReadonlyArray<QuoteId>, InvalidInput | NotFound> => {
@@ -39,7 +39,7 @@ const Column = Schema.Struct({
   providerName: Schema.String,
   status: Schema.Literals(quoteStatuses),
   offer: Schema.NullOr(OfferVersion),
-  /** What this one answers to each row, in the order of `rows`: one thing or several. */
+  /** The quote's answer to each row, in the order of `rows`: one text or several. */
   cells: Schema.Array(Schema.NonEmptyArray(Schema.String))
 })
 
@@ -47,7 +47,7 @@ const Column = Schema.Struct({
 export const Comparison = Schema.Struct({
   rows: Schema.Array(Schema.Struct({ key: Schema.String, label: Schema.String })),
   columns: Schema.Array(Column),
-  /** The one offer with the lowest total at most, by the hour left out; null where there is none. */
+  /** The one offer with the lowest total at most, hourly ones left out; null where there is none. */
   cheapest: Schema.NullOr(QuoteId),
   /** The one offer that starts before all others that name a day. */
   soonest: Schema.NullOr(QuoteId)

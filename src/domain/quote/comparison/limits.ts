@@ -1,3 +1,3 @@
-/** How many quotes stand side by side. */
+/** How many quotes can be compared. */
 export const minCompared = 2
 export const maxCompared = 4

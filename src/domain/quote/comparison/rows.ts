@@ -11,7 +11,7 @@ import { type LineKind, paymentWords, priceKindWords } from "../offer/offer-word
 import { atMostWords } from "../offer/price-words.ts"
 import type { Quote } from "../quote.ts"
 
-/** A quote beside others, with what is known of who offers. */
+/** A quote to be compared, with what is known of its provider. */
 export interface Compared {
   readonly quote: Quote
   readonly provider: Pick<
@@ -38,7 +38,7 @@ const ofKinds =
     return own.length === 0 ? null : formatInFull(dollarsOf(sumOf(own.map(({ amount }) => centsOf(amount)))))
   }
 
-// A discount lowers the sum that it is in: who compares what permits cost has to know.
+// A discount lowers the sum that it is in, so it is named: people compare what permits cost.
 const otherWords = (offer: OfferVersion): ReadonlyArray<string> => {
   const sum = ofKinds("permit", "other", "discount")(offer)
   const [others, discount] = [ofKinds("permit", "other")(offer), ofKinds("discount")(offer)]
@@ -55,7 +55,7 @@ const warrantyWords = ({ warrantyMonths }: OfferVersion): string | null => {
 
 const dayWords = (day: string | null) => (day === null ? null : formatCalendarDay(day))
 
-// A timeline may say when the work begins, how long it takes, or neither: it stands as what it is.
+// A timeline may say when the work begins, how long it takes, or neither, so it is shown as it is.
 const ownWords = ({ message, timeline }: OfferVersion): ReadonlyArray<string> => [
   ...(message ? [message] : []),
   ...(timeline ? [`Timeline: ${timeline}`] : [])

@@ -11,12 +11,12 @@ interface Dated {
   readonly validUntil?: Day | null | undefined
 }
 
-// What is no day is read here as well, beside fields that are fine on their own.
+// This check also runs where single fields have faults, so what it reads may be no day.
 const isDay = Schema.is(calendarDay(""))
 
 const issuesAt = (now: Instant) => {
   const today = lastToday(now)
-  // The newest day in the US is that of UTC, or the one before.
+  // The latest day in the US is that of UTC, or the one before.
   const last = plusDays(dayOf(now), maxValidDays)
   return ({ startFrom, validUntil }: Dated) => {
     const issues: Array<{ readonly path: ReadonlyArray<keyof Dated>; readonly issue: string }> = []
@@ -30,5 +30,5 @@ const issuesAt = (now: Instant) => {
   }
 }
 
-/** Whether an offer's days fit the day that it is. */
+/** Whether an offer's days are possible on the present day. */
 export const fittingDays = (now: Instant) => Schema.makeFilter(issuesAt(now))

@@ -45,7 +45,7 @@ const signFault = ({ kind, unitPrice }: Signed): string | null => {
 
 const isSigned = (line: unknown): line is Signed => typeof line === "object" && line !== null
 
-/** The amounts that are on the wrong side of 0, of lines as they were sent: beside what else is wrong with them. */
+/** The faults of amounts on the wrong side of 0, in lines as they were sent, whatever else is wrong with them. */
 export const signIssues = (lines: unknown) =>
   (Array.isArray(lines) ? lines : []).flatMap((line: unknown, index) => {
     const issue = isSigned(line) ? signFault(line) : null

@@ -10,7 +10,7 @@ import { offerTerms, price } from "./offer.ts"
 export const maxTemplates = 30
 const maxNameLength = 80
 
-/** What an offer may say, each by itself: whether it fits together is asked when it is sent. */
+/** The fields of an offer, each checked by itself; whether they fit together is checked when an offer is sent. */
 const Content = Schema.Struct({
   price,
   message: optionalText(maxLength.text),
@@ -20,7 +20,7 @@ const Content = Schema.Struct({
 
 const noContent = "Please send what the offer says"
 
-/** A provider's own beginning of offers. */
+/** A provider's template, a beginning of offers. */
 export const TemplateRequest = Schema.Struct({
   name: text("Please give the template a name", { max: maxNameLength }),
   offer: Content.annotate({ message: noContent }).annotateKey({ messageMissingKey: noContent })

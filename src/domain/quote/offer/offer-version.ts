@@ -54,10 +54,10 @@ export const OfferRecord = Schema.Struct({
 })
 export type OfferRecord = typeof OfferRecord.Type
 
-/** The same as its two people read it, with amounts in dollars. Null and empty lists: it does not say. */
+/** The same as its two people read it, with amounts in dollars. Null and empty lists mean that it does not say. */
 export const OfferVersion = Schema.Struct({
   ...terms,
-  /** In all; by the hour: at its most hours. */
+  /** The total; for an hourly price, that of the most hours. */
   price: Schema.Finite,
   maxPrice: nullableNumber,
   hourly: nullableNumber,
@@ -76,7 +76,7 @@ const maybeDollars = (cents: Cents | null) => (cents === null ? null : dollarsOf
 
 type Answered = Pick<QuoteRecord, "id" | "offerVersion">
 
-/** The quote's next version: what the offer says now. Its price has been checked, so that it has one. */
+/** The next version of a quote's offer. Its price has been checked, so that it has one. */
 export const nextOffer = ({ id, offerVersion }: Answered, offer: Offer, madeAt: Instant): OfferRecord => ({
   quoteId: id,
   version: (offerVersion ?? 0) + 1,
@@ -107,7 +107,7 @@ export const nextOffer = ({ id, offerVersion }: Answered, offer: Offer, madeAt: 
   madeAt
 })
 
-/** How many versions an offer may have: its two people read all of them at once. */
+/** The most versions of an offer: its two people read all of them at once. */
 export const mostVersions = 50
 
 export const shownOffer = ({
@@ -137,7 +137,7 @@ export const shownOffer = ({
   }))
 })
 
-/** What a quote shows of its newest version: also as the accepted one, if it is. */
+/** The fields of a quote that show its newest version, as the accepted one too where it is. */
 export const offersShown = (
   { acceptedVersion }: Pick<QuoteRecord, "acceptedVersion">,
   newest: OfferRecord | null,

@@ -91,7 +91,7 @@ export const offerTerms = {
   excludes: items("not included")
 }
 
-/** May be missing where lines or hours say it. */
+/** May be missing where lines or hours tell the price. */
 export const price = optionalDollars({ min: 1, max: maxDollars, tooLow: priceTooLow, tooHigh: priceTooHigh })
 
 const fitting = Schema.makeFilter(priceIssues)
@@ -105,7 +105,7 @@ export const Offer = Schema.Struct({
 }).check(fitting)
 export type Offer = typeof Offer.Type
 
-/** The same, with days that fit the day that it is. */
+/** The same, with days that are possible on the present day. */
 export const offerAt = (now: Instant) => Offer.check(fittingDays(now))
 
 const readVersion = "Please send the version of the project that you have read as a number"
@@ -120,5 +120,5 @@ export const Bid = Schema.Struct({
 }).check(fitting)
 export type Bid = typeof Bid.Type
 
-/** The same, with days that fit the day that it is. */
+/** The same, with days that are possible on the present day. */
 export const bidAt = (now: Instant) => Bid.check(fittingDays(now))

@@ -10,7 +10,7 @@ import type { PriceKind } from "./offer-words.ts"
 /** Hours that work takes, from and to. */
 export const Hours = Schema.Struct({ min: Schema.Finite, max: Schema.Finite })
 
-/** All of an offer that says what it costs, in dollars. */
+/** The fields of an offer that say what it costs, in dollars. */
 export interface Priced {
   readonly price?: number | null | undefined
   readonly priceKind?: PriceKind | null | undefined
@@ -24,9 +24,9 @@ export interface Priced {
 export const priceTooLow = "Price must be at least $1"
 export const priceTooHigh = "Price cannot exceed $10,000,000"
 
-// Faulty fields are read here as well, beside those that are fine on their own.
+// These checks also run where single fields have faults, so each field is tested here.
 const areLines = Schema.is(Schema.NonEmptyArray(OfferLine))
-// What is beyond all bounds is no amount that can be reckoned with.
+// Amounts beyond all bounds cannot be calculated with.
 const reckonable = Schema.Finite.check(Schema.isBetween({ minimum: -maxDollars, maximum: maxDollars }))
 const areHours = Schema.is(Schema.Struct({ min: reckonable, max: reckonable }))
 const isAmount = Schema.is(reckonable)
@@ -105,7 +105,7 @@ const kindIssues = (offer: Priced): ReadonlyArray<Issue> => {
   return issues
 }
 
-// They are kept with two decimals; templates from before this was asked may have more.
+// Hours are stored with two decimals; templates from before this check may have more.
 const hourIssues = ({ hours }: Priced): ReadonlyArray<Issue> =>
   areHours(hours)
     ? (["min", "max"] as const)
@@ -120,7 +120,7 @@ const depositIssues = (offer: Priced): ReadonlyArray<Issue> => {
     : []
 }
 
-/** What does not fit together in what an offer says of its price. */
+/** The faults across the fields of an offer's price. */
 export const priceIssues = (offer: Priced): ReadonlyArray<Issue> => [
   ...missingPrice(offer),
   ...signIssues(offer.lines),

@@ -11,7 +11,7 @@ interface Quoted {
   readonly price: number | null
 }
 
-/** What one may have to pay at most. By the hour, the price is that of the most hours already. */
+/** The most that one may have to pay. An hourly price is that of the most hours already. */
 export const mostOf = ({ offer, price }: Quoted): number | null => offer?.maxPrice ?? price
 
 /** "1 hour", "18 to 24 hours". */
@@ -37,7 +37,7 @@ export const briefWords = ({ maxPrice, price, priceKind }: Brief, money = format
   return typeof maxPrice === "number" ? `${money(price)}, at most ${money(maxPrice)}` : money(price)
 }
 
-/** What somebody agrees to who accepts what a quote offers, in short; null where it offers nothing. */
+/** The price that one agrees to by accepting what a quote offers, in short; null where it offers nothing. */
 export const briefPrice = ({ offer, price }: Quoted, money = formatMoney): string | null =>
   price === null ? null : briefWords({ ...offer, price }, money)
 

@@ -16,11 +16,11 @@ export interface Phrase {
   readonly weights: Map<Subject, number>
 }
 
-// Longer phrases say more than all that is in them; beyond four words they are as sure as can be.
+// Longer phrases say more than all phrases within them; beyond four words they are as sure as can be.
 const weightBySize = [0, 2, 5, 9, 13]
 const weights = { people: 12, sure: 6, also: 0.5, hints: 0.25 }
 
-// They hold a phrase together and stand in every text.
+// Words that hold a phrase together and occur in every text.
 const joining = new Set("a after and at for from in of off on or the to up with".split(" "))
 const isJoining = (sense: string) => joining.has(sense)
 
@@ -56,7 +56,7 @@ const allPhrases = (): ReadonlyArray<Phrase> => {
   return [...phrases.values()]
 }
 
-/** Each phrase under the rarest of its words, so that a text asks few of them. */
+/** An index of phrases by the rarest of their words, so that few are tried for a text. */
 const byRarest = once(() => {
   const phrases = allPhrases()
   const uses = new Map<string, number>()

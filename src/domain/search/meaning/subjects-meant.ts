@@ -11,7 +11,7 @@ const isWithin = (part: Phrase, whole: Phrase) =>
 const isMeantFirst = (subject: Subject, { weights }: Phrase) =>
   weights.get(subject) === Math.max(...weights.values())
 
-/** "Leak" says nothing for Plumbing where "roof leak" stands, by which others are meant first. */
+/** "Leak" does not count for Plumbing where "roof leak" occurs, which means other trades first. */
 const isOverruled = (phrase: Phrase, subject: Subject, found: ReadonlyArray<Phrase>) =>
   found.some((longer) => isWithin(phrase, longer) && !isMeantFirst(subject, longer))
 
@@ -40,7 +40,7 @@ const sumsOf = (words: ReadonlyArray<string>): ReadonlyMap<Subject, number> => {
   return sums
 }
 
-/** How much the words say of what they are about. */
+/** The weight of what the words are most about. */
 export const weightOf = (words: ReadonlyArray<string>): number => Math.max(0, ...sumsOf(words).values())
 
 /** What the words of a text are about, the likeliest first. */

@@ -32,10 +32,10 @@ const sayings = rules
 
 const sayingsBegunBy = groupBy(sayings, ({ stems }) => stems[0] ?? "")
 
-/** What stands one after another in a text. */
+/** The words of a text in their order, each with its senses. */
 type InTurn = ReadonlyArray<ReadonlyArray<string>>
 
-/** The words one after another, each with all its senses; a saying whose words stand together is one. */
+/** The words in their order, each with all its senses; a saying whose words stand together counts as one word. */
 export const inTurn = (words: ReadonlyArray<string>): InTurn => {
   const senses = words.map((word) => sensesOf(stemOf(word)))
   const read: Array<ReadonlyArray<string>> = []
@@ -52,7 +52,7 @@ export const inTurn = (words: ReadonlyArray<string>): InTurn => {
 const hasAll = (stems: ReadonlySet<string>, wanted: ReadonlyArray<string>) =>
   wanted.every((stem) => stems.has(stem))
 
-/** What the words of a text stand for, with what several of them say that stand apart: "not really working". */
+/** All senses of the words of a text, with those of sayings whose words stand apart: "not really working". */
 export const sensesIn = (read: InTurn): ReadonlySet<string> => {
   const senses = new Set(read.flat())
   for (const { means, stems } of sayings) if (hasAll(senses, stems)) senses.add(means)

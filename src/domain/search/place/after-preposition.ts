@@ -40,7 +40,7 @@ const wholeTail = (
 ): SearchPlace | null => {
   const [first] = tail
   if (first === undefined || tail.length > longestName) return null
-  // "in garden grove", "in living room": what may be said of a task has to be called exactly so.
+  // "in garden grove", "in living room": words that may be said of a task must be the exact name of a place.
   if (tail.every(isCommon)) return everydayTail(text, tail, asks, isWanted)
   if (isOfTasks(first.word)) return exactly(asks, typed(text, tail)) ?? mistypedCity(text, tail, asks)
   const place = asks.meant(typed(text, tail))
@@ -49,7 +49,7 @@ const wholeTail = (
   return mistypedCity(text, tail, asks)
 }
 
-/** What stands after each "in", "near" and their like, with that word before it. */
+/** The words after each "in", "near" and their like, with that preposition. */
 const tails = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces) =>
   tokens.flatMap((preposition, at) => {
     if (!isPreposition(preposition)) return []
@@ -75,13 +75,16 @@ export const afterPreposition = (
   return null
 }
 
-/** Where nobody knows the place that somebody is wanted in, its words with those before them: "plumber in Narnia". */
+/**
+ * The words of a place that nobody knows, with the preposition before them, where somebody is wanted there: "plumber in
+ * Narnia".
+ */
 export const unknownPlaceIn = (
   text: string,
   tokens: ReadonlyArray<Token>,
   asks: AsksPlaces
 ): ReadonlyArray<Token> => {
-  // A long text has many tails, and the last alone has no other "in" in it.
+  // A long text has many tails; only the last one contains no other "in".
   const last = tails(text, tokens, asks).findLast(({ preposition }) => /^(?:in|near)$/.test(preposition.word))
   const unknown =
     last?.tail.every((token) => isNameOnly(token) || token.word === "county") && namePeople(last.before)

@@ -19,12 +19,15 @@ import {
 } from "./place-words.ts"
 import { isStateSaidAround } from "./states.ts"
 
-/** Words that may be a name, with what stands on both sides of them. */
+/** Words that may be a name, with the words on both sides of them. */
 interface Between {
   readonly before: ReadonlyArray<Token>
   readonly name: ReadonlyArray<Token>
   readonly following: ReadonlyArray<Token>
-  /** What the text says before a name that stands ahead of whoever is wanted, and after both. */
+  /**
+   * The words outside the name and the people who are wanted: those after both and, where the name comes first, those
+   * before it.
+   */
   readonly told: ReadonlyArray<Token>
 }
 
@@ -40,7 +43,7 @@ const between = (
   told
 })
 
-/** The longest first. */
+/** The possible lengths of a name, longest first. */
 const lengthsUpTo = (most: number) => {
   const longest = Math.min(most, longestName)
   return Array.from({ length: longest }, (_, shorter) => longest - shorter)
@@ -54,7 +57,7 @@ const behind = (tokens: ReadonlyArray<Token>, people: number): ReadonlyArray<Bet
     // "plumber columbus in the morning"
     .filter(({ following, name }) => !name.slice(-1).some(isStateSaidAround) || following.every(isAround))
 
-/** Where the phrase begins that tells whoever is wanted: "carpet cleaners". */
+/** Where the phrase for the people who are wanted begins: "carpet cleaners". */
 const phraseStart = (tokens: ReadonlyArray<Token>, people: number): number => {
   const [last, person] = [tokens[people - 1]?.word, tokens[people]?.word.replace(/s$/, "")]
   return last !== undefined && person !== undefined && isPair(last, person) ? people - 1 : people
@@ -71,7 +74,10 @@ const ahead = (tokens: ReadonlyArray<Token>, people: number): ReadonlyArray<Betw
   )
 }
 
-/** A village may be called like whoever is looked for, "plumber Joe", or like an everyday thing: it takes a city. */
+/**
+ * Whether a place is a city and not just a village, which may be called like the person who is looked for, "plumber
+ * Joe", or like an everyday thing.
+ */
 const isCity = (found: Found, { told }: Between): boolean => {
   const { place, tokens } = found
   const [first, ...more] = tokens
@@ -83,16 +89,16 @@ const isCity = (found: Found, { told }: Between): boolean => {
 }
 
 /**
- * What stands at the other side of a name may make another one of it, "benjamin franklin plumber", "plumber venice
- * beach"; that does not happen to a city of so many ZIP codes.
+ * Whether the name is complete: words at its other side may make it another one, "benjamin franklin plumber", "plumber
+ * venice beach", unless it is a city of so many ZIP codes.
  */
 const isWhole = (found: Found, outside: ReadonlyArray<Token>, zipCodes: number): boolean =>
   outside.every(isAround) ||
   (found.place.point !== null && (isStated(found) || found.place.zipCodes >= zipCodes))
 
 /**
- * The first of these names, the longest first, that is a place and meant. What is a part of a longer name that is one
- * means nothing, even where that is a village: "lake jackson plumber" is not in Jackson.
+ * The first of these names, longest first, that is a place and meant. A part of a longer name means nothing, even where
+ * the longer one is a village: "lake jackson plumber" is not in Jackson.
  */
 const cityAmong = (
   text: string,
@@ -116,13 +122,16 @@ const cityAmong = (
 const positionsOf = (tokens: ReadonlyArray<Token>, is: (token: Token) => boolean): ReadonlyArray<number> =>
   tokens.flatMap((token, at) => (is(token) ? [at] : []))
 
-/** Where whoever is wanted stands; what may be that with a typing error is also a city's name: "tyler", a tiler. */
+/**
+ * The positions of the people who are wanted. Words that may name them with a typing error count only where no others
+ * do, because they may be a city's name: "tyler", a tiler.
+ */
 export const peopleIn = (tokens: ReadonlyArray<Token>): ReadonlyArray<number> => {
   const spelled = positionsOf(tokens, isPeople)
   return spelled.length > 0 ? spelled : positionsOf(tokens, (token) => namePeople([token]))
 }
 
-/** Reads a place from a text in which whoever is wanted stands at these positions. */
+/** Reads a place from a text with the people who are wanted at these positions. */
 type ReadsPlace = (
   text: string,
   tokens: ReadonlyArray<Token>,
@@ -142,7 +151,7 @@ export const cityBehind: ReadsPlace = (text, tokens, asks, people) => {
   return cityAmong(text, names, asks, (_, { following }) => following.every(isAround))
 }
 
-// What follows the name of a city in another one: "Rochester Hills", "Jackson Township".
+// Words that follow the name of a city in the name of another: "Rochester Hills", "Jackson Township".
 const endsOfNames = new Set(
   "beach center city district gardens heights hill hills hole island lakes park quarters ranch shores springs square township village".split(
     " "
@@ -161,7 +170,7 @@ export const cityBetween: ReadsPlace = (text, tokens, asks, people) => {
   )
 }
 
-// What a trade is called stands in names of businesses and of things, too: "Larson Plumbing", "Leviton electrical box".
+// Names of trades also occur in names of businesses and of things: "Larson Plumbing", "Leviton electrical box".
 const namesOfTrades = new Set(
   "carpentry electric electrical housekeeping hvac janitorial joinery masonry plumbing woodworking".split(" ")
 )

@@ -5,7 +5,10 @@ import { lastWords } from "./named-place.ts"
 import { type AsksPlaces, type Found, isNoWord, isPeople, typed } from "./place-words.ts"
 import { isStateSaidAround, stateLength } from "./states.ts"
 
-/** The words before "county": the longest name of a place among them, those that are none of the language, or one. */
+/**
+ * The words of the county before "county": the longest name of a place, else those that are not of the language, else
+ * one.
+ */
 const nameOf = (text: string, before: ReadonlyArray<Token>, asks: AsksPlaces): ReadonlyArray<Token> => {
   const unknown = before.slice(before.findLastIndex((token) => !isNoWord(token)) + 1)
   return (
@@ -22,8 +25,8 @@ const stateOf = (behind: ReadonlyArray<Token>): ReadonlyArray<Token> => {
 }
 
 /**
- * We know no counties: with its state the whole state is meant, "harris county tx"; without one, or in its own, the
- * well-known city of that name, "orange county".
+ * Counties are not in our data: with its state the whole state is meant, "harris county tx"; without one, or in its
+ * own, the well-known city of that name, "orange county".
  */
 export const byCounty = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   const at = tokens.findIndex(({ word }) => word === "county")

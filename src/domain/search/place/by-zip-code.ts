@@ -4,7 +4,7 @@ import { type AsksPlaces, type Found, isCommon, typed } from "./place-words.ts"
 
 const isZipCode = ({ word }: Token) => /^\d{5}$/.test(word)
 
-/** How many of these words, the first ones, say of digits beside them that they are a ZIP code. */
+/** How many words, from the first on, say of digits beside them that they are a ZIP code. */
 const zipWords = ([first, second]: ReadonlyArray<Token>): number => {
   if (first?.word === "zip") return second?.word === "code" ? 2 : 1
   return first?.word === "zipcode" ? 1 : 0

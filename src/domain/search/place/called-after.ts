@@ -1,6 +1,6 @@
 import type { Token } from "../words/tokens.ts"
 
-// What is called like a place, with what follows the name then.
+// Names of makers and things that are called like a place, with the words that follow the name then.
 const followers: Readonly<Record<string, string>> = {
   amana: "ac, furnace, hvac",
   anderson: "door, doors, window, windows, patio door",
@@ -40,5 +40,5 @@ const joined = (tokens: ReadonlyArray<Token>) => tokens.map(({ word }) => word).
 export const isCalledAfter = (name: ReadonlyArray<Token>, following: ReadonlyArray<Token>): boolean =>
   listed.get(joined(name))?.some((said) => `${joined(following)} `.startsWith(`${said} `)) === true
 
-/** Whether a word that stands in the vocabulary is a place's name all the same. */
+/** Whether a word of the vocabulary is a place's name all the same. */
 export const isNamesake = (word: string): boolean => listed.has(word)

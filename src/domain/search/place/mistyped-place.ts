@@ -20,7 +20,7 @@ const shortestMistyped = 4
 
 /**
  * "deck builder san antonoi", "hvac phoenx az", "seatle electrician": a name with typing errors, of a city that no "in"
- * announces; `beside` is what stands at its side.
+ * announces; `beside` are the words next to it.
  */
 export const mistypedPlace = (
   text: string,
@@ -34,7 +34,7 @@ export const mistypedPlace = (
     return city && { place: city, tokens: name }
   }
   if (name.length > longestMistyped) return null
-  // What may be another word with errors as well ("compayn", "settle") is a city only where that is large.
+  // A name that may be another word with errors as well ("compayn", "settle") is a city only where that is large.
   const least = name.some(isLikeNoWord) ? wellKnown : largeCity
   if (least > wellKnown && !namePeople(beside)) return null
   const place = asks.meant(typed(text, name))

@@ -26,16 +26,17 @@ export const lastWords = (
   most = longestName
 ): ReadonlyArray<ReadonlyArray<Token>> => tokens.slice(-most).map((_, from, near) => near.slice(from))
 
-// Of several everyday words, which stand beside each other by chance more rarely than one alone: "Palm Springs".
+// The least ZIP codes of a city with a name of several everyday words, "Palm Springs"; these stand side by side by
+// chance more rarely than one word alone.
 const wellKnownWords = 4
 
-/** Whether words that are called like a place may be everyday ones: "white house", but not "twin falls id". */
+/** Whether words that are also a place's name may be everyday ones: "white house", but not "twin falls id". */
 const isByChance = ({ place, tokens }: Found) => {
   const isInItsState = tokens.length > 2 && tokens.at(-1)?.word.toUpperCase() === place.state
   return tokens.every(isCommon) && place.point !== null && place.zipCodes < wellKnownWords && !isInItsState
 }
 
-/** These words, where they are called exactly like a place. */
+/** The place with exactly these words as its name. */
 export const exactName = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   if (tokens.slice(0, 1).some(isPreposition)) return null
   // With its commas, "Joe's, Austin" would be read as an address.
@@ -43,7 +44,7 @@ export const exactName = (text: string, tokens: ReadonlyArray<Token>, asks: Asks
   return place && { place, tokens }
 }
 
-/** The same, where they are likelier to mean it than what they say else. */
+/** The same, where the words mean the place rather than something else. */
 export const named = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   if (tokens.length === 1 && tokens.every(isCommon)) return null
   const found = exactName(text, tokens, asks)
@@ -51,8 +52,8 @@ export const named = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlac
 }
 
 /**
- * Whether what follows says that the city is none: "Lakewood, CO" is not the one in Washington, and "Prince George's
- * County" no village called Prince.
+ * Whether the words that follow show that the city is not meant: "Lakewood, CO" is not the one in Washington, and
+ * "Prince George's County" no village called Prince.
  */
 export const isOfAnother = ({ place }: Found, following: ReadonlyArray<Token>): boolean => {
   const next = following.slice(0, 2).map(({ word }) => word)
@@ -60,7 +61,7 @@ export const isOfAnother = ({ place }: Found, following: ReadonlyArray<Token>): 
   return place.point !== null && (isOfCounty || stateLength(next) > 0)
 }
 
-/** The first of these words, the longest name first, that are called exactly like a place which they may mean. */
+/** The place with exactly the first of these words as its name, longest name first, if they may mean it. */
 export const beginning = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   for (let length = Math.min(longestName, tokens.length); length > 0; length -= 1) {
     const found = named(text, tokens.slice(0, length), asks)
@@ -70,7 +71,7 @@ export const beginning = (text: string, tokens: ReadonlyArray<Token>, asks: Asks
   return null
 }
 
-/** Whether what is mostly said around others belongs to a city: "Portland, ME", "Salem, OR", "Federal Way". */
+/** Whether a word that is mostly said around others belongs to a city: "Portland, ME", "Salem, OR", "Federal Way". */
 const isOfCity = (text: string, told: ReadonlyArray<Token>, last: Token, asks: AsksPlaces): boolean =>
   lastWords(told, longestName - 1).some((name) => {
     const place = asks.find(typed(text, [...name, last]))
@@ -79,11 +80,11 @@ const isOfCity = (text: string, told: ReadonlyArray<Token>, last: Token, asks: A
       : place !== null && place.zipCodes >= townZipCodes
   })
 
-/** "l.a.": whether a letter is written as one of several. */
+/** "l.a.": whether a letter is written as one of several initials. */
 const isInitial = (text: string, { start, word }: Token): boolean =>
   word.length === 1 && text[start - 1] === "."
 
-/** Words without what is said around them at their end: "asap please". */
+/** The words without those at their end that are only said around others: "asap please". */
 export const withoutTrailing = (
   text: string,
   tokens: ReadonlyArray<Token>,

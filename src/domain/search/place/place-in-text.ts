@@ -31,7 +31,7 @@ const isSure = (found: Found) => {
 
 const isTown = ({ place, tokens }: Found) => place.zipCodes >= townZipCodes && tokens.every(isExactName)
 
-/** "plumber austin", "plumber austin tx", "plumber pflugerville": the last words as a place of its own. */
+/** "plumber austin", "plumber austin tx", "plumber pflugerville": a place in the last words. */
 const atEnd = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   const told = withoutTrailing(text, tokens, asks)
   for (let from = Math.max(1, told.length - longestName); from < told.length; from += 1) {
@@ -47,7 +47,7 @@ const atEnd = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Fo
   return null
 }
 
-/** "austin to dallas movers": somebody is wanted where one leaves, as between ZIP codes. */
+/** "austin to dallas movers": people are wanted at the place that one leaves, as between ZIP codes. */
 const byRoute = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   const to = tokens.findIndex(({ word }) => word === "to")
   if (to < 1) return null
@@ -69,15 +69,15 @@ const atBeginning = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlace
 }
 
 /**
- * Whether a short place may be a word that is being typed: "wi" a window, "la" a lawn. "LA" in capitals is the city, and
- * no word begins with "sf".
+ * Whether a short place may be the beginning of a word that is being typed: "wi" of window, "la" of lawn. "LA" in
+ * capitals is the city, and no word begins with "sf".
  */
 const mayBecomeWord = (text: string, { place, tokens }: Found): boolean =>
   tokens.every(({ word }) => word.length <= longestBeginning) &&
   (place.point === null ||
     (/\p{Ll}/u.test(typed(text, tokens)) && tokens.some(({ word }) => beginsWord(word))))
 
-/** What of a text names a place; `tellsTrade` says whether the rest of it says what is wanted. */
+/** The part of a text that names a place; `tellsTrade` says whether the rest of the text says what is wanted. */
 export const placeIn = (
   text: string,
   tokens: ReadonlyArray<Token>,
@@ -90,7 +90,7 @@ export const placeIn = (
     byCounty(text, tokens, asks) ??
     afterPreposition(text, tokens, asks, tellsTrade)
   if (sure !== null) return { place: sure.place, rest: without(sure) }
-  // Looked up once: who is misspelled costs a look at all words.
+  // Looked up once: to find people with typing errors costs a look at all words.
   const people = peopleIn(tokens)
   for (const read of [byRoute, cityAhead, cityBehind, atEnd, cityBetween, atBeginning, mistypedAhead]) {
     const found = read(text, tokens, asks, people)

@@ -15,7 +15,7 @@ import { isStateName } from "./states.ts"
 
 /** How places are looked up. */
 export interface AsksPlaces {
-  /** The place that is called exactly so. */
+  /** The place with exactly this name. */
   readonly find: (text: string) => SearchPlace | null
   /** The same with typing errors, and states. */
   readonly meant: (text: string) => SearchPlace | null
@@ -26,7 +26,7 @@ export interface Found {
   readonly tokens: ReadonlyArray<Token>
 }
 
-// What a home has or stands at; there are villages that are called so.
+// What a home has or stands at; there are villages with these names.
 const homeWords: ReadonlySet<string> = new Set(
   "alcove avenue basin brook forest gable grove hillside meadow plaza ridge".split(" ")
 )
@@ -35,7 +35,7 @@ export const isOfHomes = (word: string): boolean => homeWords.has(word)
 
 export const isAround = ({ word }: Token): boolean => filler.has(word) || urgentWords.has(word)
 
-/** A word that is likelier to be part of what is wanted than the name of a place. */
+/** Whether a word is likelier to be part of what is wanted than the name of a place. */
 export const isCommon = (token: Token): boolean =>
   isAround(token) ||
   ordinaryWords.has(token.word) ||
@@ -46,26 +46,32 @@ export const isCommon = (token: Token): boolean =>
 export const isMistypedTask = ({ word }: Token): boolean =>
   !isKnown(word) && isOfTasks(nearWords(word)[0]?.word ?? "")
 
-/** Whether it is one typing error away from a known word; none is sooner meant than a name that it is exactly. */
+/**
+ * Whether it is one typing error away from a known word; words further away are less likely meant than a name that it
+ * is exactly.
+ */
 export const isNearlyWord = (word: string): boolean => nearWords(word)[0]?.errors === 1
 
-/** A word of no meaning, unless it has typing errors. */
+/** Whether a word is unknown: it has no meaning, unless it has typing errors. */
 export const isNoWord = ({ word }: Token): boolean => !isKnown(word) && !/\d/.test(word) && !isOfHomes(word)
 
-/** A word that is none of the language, as far as the search knows it: "Pflugerville". */
+/** Whether a word is not of the language, as far as the search knows it: "Pflugerville". */
 export const isNameOnly = (token: Token): boolean => isNoWord(token) && !isMistypedTask(token)
 
-/** The same of a word that is exactly the name of a place: "Hoboken" is not "hooked". */
+/** The same for a word that is exactly the name of a place: "Hoboken" is not "hooked". */
 export const isExactName = (token: Token): boolean =>
   isNameOnly(token) || (isNoWord(token) && !isNearlyWord(token.word))
 
-/** Nor one with typing errors. */
+/** Whether a word is neither known nor a known one with typing errors. */
 export const isLikeNoWord = ({ word }: Token): boolean => !isKnown(word) && nearWords(word).length === 0
 
-/** The name of a smaller place may be a word with a typing error, or somebody's: there is a Plummer, and a Joe. */
+/**
+ * The least ZIP codes of a town: the name of a smaller place may be a word with a typing error, or somebody's: there is
+ * a Plummer, and a Joe.
+ */
 export const townZipCodes = 2
 
-/** A city that everybody knows, so that a word more before its name is no part of it. */
+/** The least ZIP codes of a city that everybody knows, so that another word before its name is no part of it. */
 export const largeCity = 20
 
 const peopleStems = once(() => {
@@ -87,29 +93,31 @@ export const namePeople = (tokens: ReadonlyArray<Token>): boolean =>
   tokens.some(isPeople) ||
   tokens.slice(-mostLookedUp).some(({ word }) => !isKnown(word) && isOfPeople(nearWords(word)[0]?.word))
 
-/** As it was typed, with its commas. */
+/** The words as they were typed, with their commas. */
 export const typed = (text: string, tokens: ReadonlyArray<Token>): string =>
   text.slice(tokens[0]?.start, tokens.at(-1)?.end)
 
-/** A city, a ZIP code, or a state. */
+/** The city, ZIP code or state with exactly this name. */
 export const exactly = ({ find, meant }: AsksPlaces, name: string): SearchPlace | null =>
   find(name) ?? (isStateName(name) ? meant(name) : null)
 
 export const isState = ({ word }: Token | undefined = { word: "", start: 0, end: 0 }): boolean =>
   /^[a-z]{2}$/.test(word) || isStateName(word)
 
-/** A state, or a name with its state behind it. */
+/** Whether it is a state, or a name with its state behind it. */
 export const isStated = ({ place, tokens }: Found): boolean =>
   place.point === null || (tokens.length > 1 && isState(tokens.at(-1)) && !tokens.every(isCommon))
 
-/** Whether there is a word that is none among several, or a state behind them: they may be a city with typing errors. */
+/**
+ * Whether several words have an unknown one among them, or a state behind them: they may be a city with typing errors.
+ */
 export const mayBeMistyped = (tokens: ReadonlyArray<Token>): boolean => {
   const hasState = isState(tokens.at(-1))
   const name = hasState ? tokens.slice(0, -1) : tokens
   return name.length > 1 && (hasState || name.some(({ word }) => !isKnown(word)))
 }
 
-/** The city of these, "new yrok": one that many know, or with its state. */
+/** The city that these words misspell, "new yrok": a well-known one, or with its state. */
 export const mistypedCity = (
   text: string,
   tokens: ReadonlyArray<Token>,

@@ -11,20 +11,22 @@ const names = new Set(
   ).split(",")
 )
 
-// The letters, and one that is cut short, that mean nothing else: "near me" is not in Maine, "20 mi" not in Michigan, "Smith & Co" not in Colorado.
+// Abbreviations of states, one of them longer, that mean nothing else: "near me" is not in Maine, "20 mi" not in
+// Michigan, "Smith & Co" not in Colorado.
 const letters = new Set(
   "az ca cali fl ga ia il ks ky mn nc nd nh nj nm nv ny ri sc sd tn tx ut va vt wa wi wv wy".split(" ")
 )
 
-// Those that mean a state only behind a city: "company", "mom and pa". "Portland NE" is no Nebraska, but its northeast.
+// Abbreviations that mean a state only behind a city: "company", "mom and pa". "Portland NE" is no Nebraska, but its
+// northeast.
 const otherLetters = new Set("ak al ar co ct dc de la ma md mi mo ms mt oh pa".split(" "))
 
-// Those that are mostly said around others: "Portland, ME", "Salem, OR".
+// Abbreviations that are mostly words said around others: "Portland, ME", "Salem, OR".
 const lettersSaidAround = new Set("hi id in me ok or".split(" "))
 
 export const isStateSaidAround = ({ word }: { readonly word: string }): boolean => lettersSaidAround.has(word)
 
-/** A state as it is written out, also a part of it, or the letters of one: "north Texas", "TX", "N.Y." */
+/** Whether a text is a state: written out, a part of one, or its abbreviation: "north Texas", "TX", "N.Y." */
 export const isStateName = (text: string): boolean => {
   const name = wordText(text.replaceAll(".", ""))
   return (

@@ -7,7 +7,7 @@ import { wordList } from "./word-list.ts"
 export interface NearWord {
   readonly word: string
   readonly errors: number
-  /** How far it is off: an error counts more than another first letter, and that more than how often it is said. */
+  /** How far it is off: errors weigh most, then a different first letter, then how rarely the word is said. */
   readonly cost: number
 }
 
@@ -15,7 +15,7 @@ const perError = 100
 const otherFirstLetter = 30
 const otherLastLetter = 10
 
-// What is further off than the nearest word by this much was not meant, whatever stands around it.
+// Words that are further off than the nearest one by this much were not meant, whatever stands around them.
 const mostFurther = 60
 const mostWords = 5
 
@@ -30,7 +30,7 @@ export const nearWords = (typed: string): ReadonlyArray<NearWord> => {
     for (const listed of wordList().get(length) ?? []) {
       if (!mayDifferBy(most, letters, listed.letters)) continue
       const { likelihood, word } = listed
-      // Who has mistaken the first letter has mistaken no other.
+      // With a different first letter, no further error is allowed for.
       const isOther = word[0] !== typed[0]
       const allowed = isOther ? 1 : most
       const errors = typingErrors(typed, word, allowed)

@@ -5,8 +5,8 @@ export const allowedErrors = ({ length }: string): number => {
 }
 
 /**
- * How many letters were left out, put in, mistaken or exchanged with their neighbour on the way from `meant` to `typed`;
- * counts no further than one above `most`.
+ * How many letters were left out, put in, mistaken or exchanged with their neighbour on the way from `meant` to `typed`
+ * (optimal string alignment distance); counts no further than one above `most`.
  */
 export const typingErrors = (typed: string, meant: string, most: number): number => {
   const tooMany = most + 1

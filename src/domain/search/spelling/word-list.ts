@@ -8,11 +8,11 @@ import { vocabularyWords } from "../words/vocabulary-words.ts"
 export interface ListedWord {
   readonly word: string
   readonly letters: number
-  /** How much is said for it where several are equally near. */
+  /** How much is said for it where several words are equally near. */
   readonly likelihood: number
 }
 
-// "need", "over": more often than anything else.
+// "need", "over": said more often than anything else.
 const fillerLikelihood = 20
 
 /** Every word that a typing error may have been meant for, by its length. */

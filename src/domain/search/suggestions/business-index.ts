@@ -9,7 +9,7 @@ import { makeNameList } from "./name-list.ts"
 import { hasAllWords, wordedText, wordsIn } from "./typed-words.ts"
 import { makeWholeNames } from "./whole-names.ts"
 
-// Of so many that are called the same none is the one that is looked for.
+// Where this many businesses have the same name, none of them is the one that is looked for.
 const mostCalled = 20
 
 const isNear = (place: Point, point: Point | null) =>
@@ -51,7 +51,7 @@ export const makeBusinessIndex = (table: BusinessTable = makeBusinessTable()) =>
       .slice(0, limit)
 
   return {
-    /** Takes in the next of them, the best rated first; says whether there are more. */
+    /** Indexes the next `count` businesses, the best rated first; returns whether there are more. */
     takeIn: (count: number): boolean => {
       for (const end = Math.min(taken + count, rows.length); taken < end; taken += 1) {
         names.put()
@@ -62,7 +62,7 @@ export const makeBusinessIndex = (table: BusinessTable = makeBusinessTable()) =>
       return taken < rows.length
     },
 
-    /** Those whose names have all of the words: those near the place first, then the best rated. */
+    /** The businesses whose names have all of the words: those near the place first, then the best rated. */
     named: (words: ReadonlyArray<string>, place: Point | null, limit: number) => {
       const first = place === null ? [] : near(words, place, limit)
       const isFurther = (rank: number) => place === null || !isNear(place, pointOf(rank))
@@ -70,11 +70,11 @@ export const makeBusinessIndex = (table: BusinessTable = makeBusinessTable()) =>
       return ranks.map((rank) => table.shown(rowOf(rank)))
     },
 
-    /** Those who are called exactly so, the best rated first. */
+    /** The businesses with exactly this name, the best rated first. */
     called: (text: string) => {
       const worded = wordedText(text)
       const best = wholeNames.find(worded)
-      // A name may have no words: none of our letters.
+      // A name without any of our letters has no words.
       if (best === undefined || worded.trim() === "") return []
       const isSame = (rank: number) => table.worded(rowOf(rank)) === worded
       const ranks = new Set([best, ...names.first(wordsIn(worded), mostCalled, isSame)])
@@ -82,8 +82,8 @@ export const makeBusinessIndex = (table: BusinessTable = makeBusinessTable()) =>
     },
 
     /**
-     * Where those are whose names have all words of a text as they are written, null for who is nowhere on the map; none
-     * of very many.
+     * The places of the businesses whose names have all words of a text as they are written, null for one that is
+     * nowhere on the map; none where these are very many.
      */
     whereNamed: (text: string): ReadonlyArray<Point | null> => {
       const ranks = withWords(wordsIn(wordedText(text)), mostCalled)
@@ -93,10 +93,10 @@ export const makeBusinessIndex = (table: BusinessTable = makeBusinessTable()) =>
     /** Whether a name has this word, as it is written. */
     hasWord: (word: string): boolean => withWords([word], 1).length > 0,
 
-    /** Whether a word of a name begins so. */
+    /** Whether a word of a name begins with this. */
     hasBeginning: (beginning: string): boolean => names.first([beginning], 1, () => true).length > 0,
 
-    /** Whether any of them is within reach of a place. */
+    /** Whether any business is within reach of a place. */
     hasNear: (place: Point): boolean =>
       squaresNear(place).some(({ points }) => [...points.values()].some((point) => isNear(place, point)))
   }

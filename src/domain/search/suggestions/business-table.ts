@@ -31,7 +31,7 @@ const makeIds = () => {
   }
 }
 
-/** Different texts by numbers. */
+/** Texts as numbers, so that equal texts are stored once (interning). */
 const makeNumbered = () => {
   const texts: Array<string> = []
   const numbers = new Map<string, number>()
@@ -47,8 +47,8 @@ const makeNumbered = () => {
 }
 
 /**
- * Businesses in columns: a million of them as objects take 700 MB and hold everybody up while garbage is collected, in
- * columns some 100. Rows are numbers from 0 on, in the order in which they were added.
+ * Businesses in columns: a million of them as objects take 700 MB and block the event loop while garbage is collected,
+ * in columns some 100 MB. Rows are numbers from 0 on, in the order in which they were added.
  */
 export const makeBusinessTable = () => {
   const ids = makeIds()
@@ -75,7 +75,10 @@ export const makeBusinessTable = () => {
       }
     },
 
-    /** The rows in the order of their ratings: by counting, as comparing them with each other would hold everybody up. */
+    /**
+     * The rows in the order of their ratings, by a counting sort: comparing them with each other would block the event
+     * loop.
+     */
     bestFirst: (): Uint32Array => {
       const starts = new Uint32Array(highestPile + 2)
       for (let row = 0; row < piles.size(); row += 1) {
@@ -97,7 +100,7 @@ export const makeBusinessTable = () => {
     /** The words of its name, as `beginsAll` reads them. */
     worded: worded.at,
 
-    /** Where it is, to a yard; null without a known ZIP code. */
+    /** Where the business is, to a yard; null without a known ZIP code. */
     point: (row: number): Point | null => {
       const [latitude, longitude] = [latitudes.at(row), longitudes.at(row)]
       return Number.isNaN(latitude) ? null : { latitude, longitude }

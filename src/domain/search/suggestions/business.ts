@@ -38,9 +38,9 @@ export const businessOf = ({
   reviewCount
 })
 
-/** The number of the pile of those who are rated best. */
+/** The number of the pile (the bucket of a counting sort) of the best rated businesses. */
 export const highestPile = 500
 
-/** Which of the piles a business is put on, one for each hundredth of a star of its fair rating. */
+/** The pile of a business: there is one for each hundredth of a star of its fair rating. */
 export const pileOf = ({ rating, reviewCount }: Pick<Business, "rating" | "reviewCount">): number =>
   Math.round(fairRating(rating * reviewCount, reviewCount) * 100)

@@ -1,6 +1,8 @@
 type Numbers = Float32Array | Uint16Array | Uint32Array
 
-/** Numbers side by side, as many as come: a list of a million in a few megabytes that nobody has to collect. */
+/**
+ * A typed array that grows: a million numbers take a few megabytes, which the garbage collector does not walk through.
+ */
 export const makeColumn = (ofLength: (length: number) => Numbers) => {
   let numbers = ofLength(8)
   let length = 0
@@ -24,10 +26,10 @@ export const uint16 = (length: number) => new Uint16Array(length)
 export const uint32 = (length: number) => new Uint32Array(length)
 export const float32 = (length: number) => new Float32Array(length)
 
-// More would be walked through for longer, fewer take more memory.
+// Lines per block: more take longer to walk through, fewer take more memory.
 const perBlock = 16
 
-/** Lines of text, put together so that not each of them is an object of its own. */
+/** Lines of text, joined into blocks, so that not each of them is an object of its own. */
 export const makeTexts = () => {
   const blocks: Array<string> = []
   let open: Array<string> = []

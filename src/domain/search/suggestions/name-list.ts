@@ -10,18 +10,18 @@ const bitOf = (letters: string): number => {
   return 1 << (hash % bits)
 }
 
-/** Which first two, or first three letters some words have: a bit each. */
+/** A bit mask of the first two, or the first three, letters of some words. */
 const beginningsOf = (words: ReadonlyArray<string>, length: number): number =>
   words.reduce((marks, word) => (word.length < length ? marks : marks | bitOf(word.slice(0, length))), 0)
 
 const hasAll = (marks: number, wanted: number) => (marks & wanted) === wanted
 
-// What a text costs at most: names that look as if they had its words.
+// The most names that are compared for one text: those whose masks have the bits of its words.
 const mostCompared = 2_000
 
 const beginningLength = 3
 
-/** Which names have a word that begins so: a list for each beginning. */
+/** An index of names by the beginnings of their words: a list for each beginning. */
 const makeBeginnings = () => {
   const lists = new Map<string, Column>()
   return {
@@ -32,7 +32,7 @@ const makeBeginnings = () => {
         list.put(name)
       }
     },
-    /** The shortest of the lists that these words lead to; undefined where none is long enough for one. */
+    /** The shortest of the lists for these words; undefined where no word is long enough to have one. */
     fewest: (words: ReadonlyArray<string>): Listed | undefined =>
       words
         .filter(({ length }) => length >= beginningLength)
@@ -64,7 +64,7 @@ export const makeNameList = (wordedAt: (name: number) => string) => {
     for (let index = 0; index < listed.size(); index += 1) {
       if (found.length === limit || compared === mostCompared) break
       const name = listed.at(index)
-      // The marks lie side by side: nearly all names need not be looked at.
+      // The masks lie side by side in memory: nearly all names need not be looked at.
       if (!hasAll(twos.at(name), two) || !hasAll(threes.at(name), three)) continue
       compared += 1
       if (beginsAll(words, wordedAt(name)) && isWanted(name)) found.push(name)
@@ -81,10 +81,10 @@ export const makeNameList = (wordedAt: (name: number) => string) => {
       threes.put(beginningsOf(words, 3))
     },
 
-    /** The first `limit` of some that have all of the words; none for single letters, which nearly all have. */
+    /** The first `limit` names of a list that have all of the words; none for single letters, which nearly all have. */
     firstOf: first,
 
-    /** The same of all. */
+    /** The same of all names. */
     first: (words: ReadonlyArray<string>, limit: number, isWanted: (name: number) => boolean) =>
       first(beginnings.fewest(words) ?? all, words, limit, isWanted)
   }

@@ -11,7 +11,7 @@ import { beginsAll, wordedText } from "./typed-words.ts"
 
 interface Wording {
   readonly worded: string
-  /** One of the words has to begin this one: who types "drain" means no "drain guy" yet. */
+  /** A word for people, which one of the typed words has to begin: "drain" does not mean a "drain guy" yet. */
   readonly who?: string
 }
 
@@ -20,13 +20,13 @@ interface Phrase {
   readonly wordings: ReadonlyArray<Wording>
 }
 
-/** What somebody is called, also in the plural: "plumbers" begins with "plumber". */
+/** A wording for people, which is found by the plural too: "plumbers" begins with "plumber". */
 const wordingOfPerson = (name: string): Wording => {
   const worded = `${wordedText(name)}s`
   return { worded, who: worded.slice(worded.lastIndexOf(" ") + 1) }
 }
 
-// With fewer letters too many trades have somebody who is called so: "s" is no "sparky" yet, but "gc" is one.
+// With fewer letters, the people of too many trades would match: "s" is no "sparky" yet, but "gc" is one.
 const shortestBegun = 3
 
 const mayBegin = (words: ReadonlyArray<string>, who: string): boolean =>
@@ -37,10 +37,10 @@ const has =
   ({ who, worded }: Wording): boolean =>
     beginsAll(words, worded) && (who === undefined || mayBegin(words, who))
 
-// So many letters of a word lead to the phrases that have it.
+// The most letters of a word's beginning by which phrases are indexed.
 const longestBeginning = 3
 
-/** The phrases that have a word which begins so. */
+/** An index of phrases by the beginnings of their words. */
 const byBeginning = (phrases: ReadonlyArray<Phrase>) => {
   const begun = new Map<string, Array<Phrase>>()
   for (const phrase of phrases) {
@@ -59,13 +59,14 @@ const byBeginning = (phrases: ReadonlyArray<Phrase>) => {
 
 const isTrade = ({ suggestion }: Phrase) => suggestion.kind === "trade"
 
-/** Where a trade is found, what a search for the words means: every trade has its contractors. */
+/** What a search for the words means, if a trade is among the phrases found: every trade has its contractors. */
 const subjectMeant = (found: ReadonlyArray<Phrase>, words: ReadonlyArray<string>) =>
   found.some(isTrade) ? subjectsMeant(words)[0] : undefined
 
 /**
- * Trades whose name begins with the text come first, then the one that is meant and those whose people are called so,
- * then tasks that begin with it as it is, then with more. "Spa" means pools, and no "sparky".
+ * The rank of a phrase: trades whose name begins with the text come first, then the meant trade or, where none is,
+ * those whose people are called so, then tasks that begin with the text as whole words, then as beginnings of words.
+ * "Spa" means pools, and no "sparky".
  */
 const rankOf = (phrase: Phrase, text: string, meant: Subject | undefined): number => {
   const begin = phrase.wordings.filter(({ worded }) => worded.startsWith(text))
@@ -80,11 +81,11 @@ const rankOf = (phrase: Phrase, text: string, meant: Subject | undefined): numbe
 
 /** Whether a word, so far, is the beginning of another one with a typing error. */
 const mayBecome = (typed: string, word: string) =>
-  // Most of the words have too few of its letters.
+  // Tested first, because most of the words have too few of its letters.
   mayDifferBy(1, lettersOf(typed), lettersOf(typed) & lettersOf(word)) &&
   [-1, 0, 1].some((more) => typingErrors(typed, word.slice(0, typed.length + more), 1) <= 1)
 
-/** The trades, and the things to be done, with what a text that is being typed may become of them. */
+/** The trades and the tasks that a text that is being typed may become. */
 export const makePhrases = (
   tasks: ReadonlyArray<TaskSuggestion>,
   peopleOfTrades: ReadonlyArray<PeopleOfTrade>
@@ -118,7 +119,7 @@ export const makePhrases = (
   }
 
   return {
-    /** Those that have all of the words: first those that begin with them. */
+    /** The phrases that have all of the words: first those that begin with them. */
     having: (words: ReadonlyArray<string>, limit: number): ReadonlyArray<Suggestion> => {
       const [fewest = []] = words.map(having).toSorted((a, b) => a.length - b.length)
       const found = fewest.filter(({ wordings }) => wordings.some(has(words)))

@@ -3,7 +3,7 @@ import { filler } from "../words/filler.ts"
 
 interface Saying {
   readonly said: string
-  /** What the tasks have for it. */
+  /** The word that the tasks use for it. */
   readonly word: string
 }
 
@@ -18,7 +18,7 @@ const shortest = 3
 
 const wordFor = (typed: string) => sayings.find(({ said }) => said === typed)?.word ?? typed
 
-/** The words that tasks have instead of typed ones: "refrigerator" for "fridge", "ac" for "air cond". */
+/** The words that tasks use instead of typed ones: "refrigerator" for "fridge", "ac" for "air cond". */
 export const saidOtherwise = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   for (const at of words.keys()) {
     const rest = words.slice(at).join(" ")

@@ -23,7 +23,7 @@ const asSuggestion = ({ id, name, trade }: Pick<Business, "id" | "name" | "trade
 
 type Words = ReadonlyArray<string>
 
-/** What the first of the readings finds that finds anything. */
+/** The results of the first reading that finds anything. */
 const firstFound = <A>(
   readings: ReadonlyArray<Words>,
   find: (words: Words) => ReadonlyArray<A>
@@ -50,8 +50,8 @@ const having = (
 
 /**
  * What a search that is being typed may become: trades and things to be done, then businesses, those near a place
- * first. What says nothing of the thing is left out where nothing has it, and a typing error is forgiven where nothing
- * matches.
+ * first. Words that say nothing of what is wanted are left out where nothing has them, and typing errors are forgiven
+ * where nothing matches.
  */
 export const suggest = (known: Known, text: string, near: Point | null): ReadonlyArray<Suggestion> => {
   const readings = readingsOf(text)

@@ -1,11 +1,11 @@
-/** A list of suggestions is no longer than this. */
+/** The most suggestions in a list. */
 export const maxSuggestions = 8
 
-/** So many of them stay for businesses where there are enough. */
+/** How many of them are left to businesses, where there are enough. */
 export const businessRoom = 3
 
-/** Characters of a text that suggestions are asked for. */
+/** The most characters of a text that suggestions are asked for. */
 export const maxSuggestionText = 100
 
-/** Minutes for which a server goes by the businesses that it has read. */
+/** For how many minutes a server uses the businesses that it has read. */
 export const businessesLastMinutes = 5

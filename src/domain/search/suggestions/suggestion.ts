@@ -11,10 +11,10 @@ const typed = Schema.optional(
   Schema.String.check(Schema.isMaxLength(maxSuggestionText, { message: tooLong }))
 )
 
-/** What is being typed into a field for a place. */
+/** The text that is being typed into a field for a place. */
 export const PlaceText = Schema.Struct({ text: typed })
 
-/** What is being typed into a search, and where it looks. */
+/** The text that is being typed into a search, and the place where the search looks. */
 export const SuggestionText = Schema.Struct({ text: typed, near: typed })
 export type SuggestionText = typeof SuggestionText.Type
 

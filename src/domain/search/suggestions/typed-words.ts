@@ -3,7 +3,7 @@ import { searchWords, wordsOf, wordText } from "#domain/provider/search/search-w
 import { filler, urgentWords } from "../words/filler.ts"
 import { halves } from "../words/folded.ts"
 
-// "a/c" is a word, as in a search, and "wi-fi".
+// "a/c" and "wi-fi" are one word each, as in a search.
 const betweenHalves = [...halves].map(([first, second]) => `(?<=\\b${first})[^a-z\\d]+(?=${second}\\b)`)
 const cuts = new RegExp(["(?<=\\b[a-z])[-/'’](?=[a-z]\\b)", ...betweenHalves].join("|"), "gi")
 const withoutCuts = (text: string): string => text.replace(cuts, "")
@@ -13,8 +13,9 @@ const around: ReadonlyArray<string> = [...filler, ...urgentWords]
 type Words = ReadonlyArray<string>
 
 /**
- * The words of a text that is being typed: all that can be searched for, and the last one, of which more may come. Then
- * those of them that say something of what is wanted: without "cheap" and "near me", and without the beginning of such.
+ * The readings of a text that is being typed. First all of its words that can be searched for, and the last one, which
+ * may go on. Then only those that say something of what is wanted: without "cheap" and "near me", and without the
+ * beginnings of such words.
  */
 export const readingsOf = (text: string): ReadonlyArray<Words> => {
   const typed = wordsOf(withoutCuts(text))

@@ -1,16 +1,16 @@
 import { hashOf } from "#domain/shared/letters.ts"
 
-// A table that is half full has what is looked for in the first place or near it.
+// Slots per name: in a hash table that is half full, a name is in the first place that is looked at or near it.
 const roomPerName = 2
 
 /**
- * Finds a name by all of it, among at most `size` of them; `wordedAt` gives the name of a number. A table of numbers: a
- * million take 8 MB. Of those that are called the same the first one is kept.
+ * A hash table that finds a name by all of it, among at most `size` of them; `wordedAt` gives the name of a number. It
+ * holds numbers alone: a million take 8 MB. Of names that are the same the first one is kept.
  */
 export const makeWholeNames = (size: number, wordedAt: (name: number) => string) => {
   const slots = new Uint32Array(2 ** Math.ceil(Math.log2(roomPerName * size + 1)))
 
-  /** Where the name stands, or would. */
+  /** The slot where the name is, or would be put. */
   const slotOf = (worded: string): number => {
     let slot = hashOf(worded) % slots.length
     for (;;) {

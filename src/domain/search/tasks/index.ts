@@ -15,7 +15,7 @@ import { poolServices } from "./pool-services.ts"
 import { roofing } from "./roofing.ts"
 import type { TradeWords } from "./trade-words.ts"
 
-/** The vocabulary of the search, a file a trade. For the server alone: a browser has no use for its weight. */
+/** The vocabulary of the search, a file a trade. For the server alone: it is too large for a browser. */
 export const vocabulary: ReadonlyArray<TradeWords> = [
   plumbing,
   electrical,

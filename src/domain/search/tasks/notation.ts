@@ -13,7 +13,7 @@ const combined = (parts: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<st
 
 const plain = (word: string) => word.replaceAll("_", " ")
 
-/** Every way to say what stands in a line. */
+/** Every wording of a line. */
 export const wordingsOf = (line: Line): ReadonlyArray<string> =>
   combined(line.split(" ").map((part) => part.split(/[|/]/).map(plain)))
 

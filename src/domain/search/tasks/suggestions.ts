@@ -7,7 +7,7 @@ export interface TaskSuggestion {
   /** "clogged drain" */
   readonly text: string
   readonly trade: CategoryName
-  /** Every way to say it, beginning with the text. */
+  /** Every wording of it, beginning with the text. */
   readonly wordings: ReadonlyArray<string>
 }
 
@@ -26,10 +26,10 @@ export const taskSuggestions = (): ReadonlyArray<TaskSuggestion> =>
 
 export interface PeopleOfTrade {
   readonly trade: CategoryName
-  /** What they are called. */
+  /** The names of the people who do the trade. */
   readonly people: ReadonlyArray<string>
 }
 
-/** Who types one of these may want the trade. */
+/** The names of the people of each trade: somebody who types one of them may want the trade. */
 export const peopleOfTrades = (): ReadonlyArray<PeopleOfTrade> =>
   vocabulary.map(({ people, trade }) => ({ trade, people: people.flatMap(wordingsOf) }))

@@ -2,7 +2,7 @@ import { stopWords } from "#domain/provider/search/search-words.ts"
 
 const setOf = (...lines: ReadonlyArray<string>): ReadonlySet<string> => new Set(lines.join(" ").split(" "))
 
-/** Words around what is wanted, which nobody has to write about himself. */
+/** Words around what is wanted, which no provider has to write about the business. */
 export const filler = setOf(
   ...stopWords,
   "am im ive id ill was were been being has have had having does did done will would should could can may might must",
@@ -24,12 +24,12 @@ export const filler = setOf(
   "like able start started starts use using used maybe perhaps currently actually think"
 )
 
-/** Who says one of these cannot wait. */
+/** Words that say that it cannot wait. */
 export const urgentWords = setOf(
   "emergency emergencies urgent urgently asap immediately immediate now tonight today 247 hurry rush quickly quick fast stat"
 )
 
-/** The same in several words. */
+/** Phrases that say the same. */
 export const urgentPhrases: ReadonlyArray<ReadonlyArray<string>> = [
   "right away",
   "right now",
@@ -49,8 +49,8 @@ export const urgentPhrases: ReadonlyArray<ReadonlyArray<string>> = [
   "within the hour"
 ].map((text) => text.split(" "))
 
-/** Before a word of urgency, they take it back: "no rush", "not an emergency". */
+/** Words that deny a word of urgency behind them: "no rush", "not an emergency". */
 export const denials = setOf("no not never isnt aint dont without")
 
-/** What may stand between the two. "Not right now": its "now" is none either. */
+/** Words that may stand between a denial and a word of urgency. "Not right now": its "now" is denied as well. */
 export const betweenDenied = setOf("a an any in that the so such really very right")

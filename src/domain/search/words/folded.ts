@@ -5,10 +5,10 @@ import { isKnown, isOfTasks, isPair, rightlyDoubled, vocabularyWords } from "./v
 // Two short words may make a third one by chance: "do or".
 const shortestJoined = 5
 const shortestHalf = 4
-// Those that stand side by side in a phrase may be shorter: "hottub".
+// Two words that stand side by side in a phrase may be shorter: "hottub".
 const shortestOfPair = 2
 
-// Short ones that are one word, whatever stands between them: "wi-fi" is not in Wisconsin.
+// Short words that make one word, whatever stands between them: "wi-fi" is not in Wisconsin.
 export const halves: ReadonlyMap<string, string> = new Map([["wi", "fi"]])
 
 const isCutOff = (first: Token, second: Token) =>
@@ -49,6 +49,9 @@ const split = (token: Token): ReadonlyArray<Token> => {
 /** Single letters, and halves, that make a word with what stands beside them: "a/c", "don't", "wi-fi". */
 export const withoutCuts = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => joined(tokens, isCutOff)
 
-/** Two words that make a known one are read as that, and the other way round: "handy man", "waterheater". */
+/**
+ * Two words that make a known one are read as one, and one word that two known ones make is read as two: "handy man",
+ * "waterheater".
+ */
 export const folded = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> =>
   joined(withoutCuts(tokens), () => true).flatMap(split)

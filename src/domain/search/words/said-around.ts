@@ -9,7 +9,7 @@ interface Urgency {
   readonly to: number
 }
 
-/** Where the text says that the thing is urgent, whether or not it says so of it: "no rush". */
+/** The places of words of urgency in a text, also where these are denied: "no rush". */
 const urgencies = (tokens: ReadonlyArray<Token>): ReadonlyArray<Urgency> =>
   tokens.flatMap(({ word }, from) => {
     const phrase = urgentPhrases.find(standsAt(tokens, from))
@@ -17,7 +17,7 @@ const urgencies = (tokens: ReadonlyArray<Token>): ReadonlyArray<Urgency> =>
     return urgentWords.has(word) ? [{ from, to: from + 1 }] : []
   })
 
-/** "not in a rush": whether a no stands before it, with nothing between that says anything. */
+/** "not in a rush": whether a denial stands before it, with only words between that say nothing. */
 const isDenied = (tokens: ReadonlyArray<Token>, { from }: Urgency): boolean => {
   const last = tokens.slice(0, from).findLast(({ word }) => !betweenDenied.has(word))
   return last !== undefined && denials.has(last.word)

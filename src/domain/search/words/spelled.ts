@@ -6,11 +6,11 @@ import { filler, urgentWords } from "./filler.ts"
 import type { Token } from "./tokens.ts"
 import { isKnown, rightlyDoubled } from "./vocabulary-words.ts"
 
-// A text of more unknown words is in another language.
+// A text with more unknown words is in another language.
 const mostUnknown = 8
 // How many words on either side tell which word was meant.
 const reach = 3
-// What a word adds to the meaning of those around it, against a typing error's 100.
+// How much a word's meaning for those around it weighs, against a typing error's 100.
 const perWeight = 6
 // A word of three letters is corrected only where that makes sense of those around it: "pol cleaning", but neither
 // "Joe" nor "plu", which begins "plumber".

@@ -28,16 +28,18 @@ export interface CaseSlice {
 export class CaseRepository extends Context.Service<
   CaseRepository,
   {
-    /** Fails where one of the same person about the same thing waits; of two at once exactly one is stored. */
+    /**
+     * Fails where a case of the same person about the same thing waits already; of two at once exactly one is stored.
+     */
     readonly insert: (opened: CaseRecord) => Effect.Effect<void, AlreadyReported>
     readonly byId: (id: CaseId) => Effect.Effect<CaseRecord, NotFound>
-    /** The same inside a transaction, until whose end nobody else changes it. */
+    /** The same, locked: nobody else changes the case until the surrounding transaction ends. */
     readonly held: (id: CaseId) => Effect.Effect<CaseRecord, NotFound>
-    /** Stores what was decided on this version of it. */
+    /** Stores a change if the case still has the version that it was made on. */
     readonly update: (changed: CaseRecord) => Effect.Effect<void, ChangedMeanwhile>
     /**
-     * Those that a person has opened, and of those against them the ones that they may see (`caseFor`); newest first, or
-     * so many after a row of the list.
+     * The cases that a person has opened, and those against them that they may see (`caseFor`): newest first, or as
+     * many after a row of the list.
      */
     readonly ofPerson: (
       id: UserId,
@@ -48,7 +50,7 @@ export class CaseRepository extends Context.Service<
     readonly countOf: (id: UserId) => Effect.Effect<{ readonly opened: number; readonly against: number }>
     /** How many wait for an operator, how many of them were answered, and when the oldest was opened. */
     readonly waiting: Effect.Effect<WaitingCases>
-    /** Those that wait begin with the oldest, all others with the newest. */
+    /** Waiting cases begin with the oldest, all others with the newest. */
     readonly list: (slice: CaseSlice) => Effect.Effect<ReadonlyArray<CaseRecord>>
   }
 >()("ports/CaseRepository") {}

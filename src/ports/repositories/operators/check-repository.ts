@@ -6,13 +6,13 @@ import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { CheckId, ProviderId } from "#domain/shared/ids.ts"
 import type { Day } from "#domain/shared/instant.ts"
 
-/** Checks whose last day is one of these, both included. */
+/** Checks whose last day lies between these two, both included. */
 export interface EndingBetween {
   readonly from: Day
   readonly to: Day
 }
 
-/** Where a page goes on: behind this one. */
+/** A cursor: the next page begins after this check. */
 export type EndingMark = Pick<CheckRecord, "expiresOn" | "id">
 
 /** What operators have looked up about businesses. */
@@ -27,16 +27,16 @@ export class CheckRepository extends Context.Service<
     readonly hold: (id: ProviderId) => Effect.Effect<void, NotFound>
     /** All of a provider, those taken back too, the newest first. */
     readonly ofProvider: (id: ProviderId) => Effect.Effect<ReadonlyArray<Check>>
-    /** Those that end and that no longer check takes the place of: the first to end first. */
+    /** Checks that end then and that no longer-lasting check replaces, soonest to end first. */
     readonly ending: (
       when: EndingBetween,
       slice: { readonly limit: number; readonly after: EndingMark | null }
     ) => Effect.Effect<ReadonlyArray<EndingCheck>>
-    /** How many those are, and when the first of them ends. */
+    /** How many such checks there are, and when the first of them ends. */
     readonly countEnding: (
       when: EndingBetween
     ) => Effect.Effect<{ readonly count: number; readonly firstOn: Day | null }>
-    /** Those of them of which nothing was said yet under this name. */
+    /** Those of them that nothing of this kind was said about yet. */
     readonly unsaid: (
       kind: string,
       when: EndingBetween,

@@ -17,15 +17,15 @@ export class ImportRepository extends Context.Service<
   {
     readonly insert: (file: ImportRecord) => Effect.Effect<void>
     readonly byId: (id: ImportId) => Effect.Effect<Import, NotFound>
-    /** The same inside a transaction, until whose end nobody else changes it. */
+    /** The same, locked: nobody else changes the import until the surrounding transaction ends. */
     readonly held: (id: ImportId) => Effect.Effect<ImportRecord, NotFound>
     readonly update: (file: ImportRecord) => Effect.Effect<void>
-    /** Those that are read to their end, newest first. */
+    /** Imports whose file was read to its end, newest first. */
     readonly list: (slice: ImportSlice) => Effect.Effect<ReadonlyArray<Import>>
     /** With all of its lines. */
     readonly remove: (id: ImportId) => Effect.Effect<void>
     readonly addRows: (id: ImportId, rows: ReadonlyArray<ImportRow>) => Effect.Effect<void>
-    /** What was found wrong with a line later. */
+    /** Stores a fault that was found in a line later on. */
     readonly fault: (id: ImportId, line: number, fault: LineFault) => Effect.Effect<void>
     /** The next good lines after one, in their order. */
     readonly goodAfter: (
@@ -35,13 +35,15 @@ export class ImportRepository extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<Pick<ImportRow, "cells" | "line">>>
     /** The next bad lines after one, in their order. */
     readonly badAfter: (id: ImportId, line: number, limit: number) => Effect.Effect<ReadonlyArray<ImportRow>>
-    /** Those that are being applied, the first to be sent first. */
+    /** Imports that are being applied, first sent first. */
     readonly applying: Effect.Effect<ReadonlyArray<ImportId>>
-    /** Whether a file is being applied to a register; inside a transaction, until whose end nobody begins with one. */
+    /**
+     * Whether a file is being applied to a register. Inside a transaction, nobody begins to apply one before it ends.
+     */
     readonly isApplyingTo: (register: string) => Effect.Effect<boolean>
     /**
-     * Removes the lines of those that were sent before a time, but for those being applied; what nobody has applied until
-     * then is dropped with them. Those that were never read to their end are removed by another time.
+     * Removes the lines of imports sent before `before`, except of those being applied; imports that nobody has applied
+     * until then are dropped. Imports that were never read to their end are removed if sent before `unreadBefore`.
      */
     readonly purge: (before: Instant, unreadBefore: Instant) => Effect.Effect<void>
   }

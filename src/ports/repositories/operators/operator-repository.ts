@@ -7,10 +7,13 @@ import type { UserId } from "#domain/shared/ids.ts"
 export class OperatorRepository extends Context.Service<
   OperatorRepository,
   {
-    /** Nothing changes for whom is one already. */
+    /** Does nothing for somebody who is an operator already. */
     readonly add: (operator: Operator) => Effect.Effect<void>
     readonly remove: (id: UserId) => Effect.Effect<void>
-    /** All of them, the first to be made one first. Inside a transaction nobody else changes who they are meanwhile. */
+    /**
+     * All operators, in the order in which they became one. Inside a transaction, nobody changes who they are before it
+     * ends.
+     */
     readonly all: Effect.Effect<ReadonlyArray<Operator>>
   }
 >()("ports/OperatorRepository") {}

@@ -18,9 +18,15 @@ export interface MatchSlice {
 export class RegisterRepository extends Context.Service<
   RegisterRepository,
   {
-    /** Takes licenses into their registers: of one with this number the later one stays, under the id of the first. */
+    /**
+     * Stores licenses by register and number: a later entry with the same number replaces the earlier one and keeps its
+     * id.
+     */
     readonly put: (entries: ReadonlyArray<LicenseEntry>) => Effect.Effect<void>
-    /** Removes what a register had before this import; what was matched with it waits for an operator, and is given. */
+    /**
+     * Removes a register's entries from before this import. Matches that lose their entry by it wait for an operator
+     * again; returns these.
+     */
     readonly removeOlder: (
       register: string,
       id: ImportId,
@@ -30,8 +36,8 @@ export class RegisterRepository extends Context.Service<
     /** The licenses with one of these numbers, of all registers, by register and number. */
     readonly numbered: (numbers: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<LicenseEntry>>
     /**
-     * The businesses that claim one of these numbers, however they write it; where they write it with unusual marks, those
-     * that have a match of it in one of these registers.
+     * The businesses that claim one of these numbers, however they write it. Where they write it with unusual marks,
+     * only those that have a match of it in one of these registers.
      */
     readonly claiming: (
       numbers: ReadonlyArray<string>,
@@ -40,22 +46,22 @@ export class RegisterRepository extends Context.Service<
     readonly match: (id: RegisterMatchId) => Effect.Effect<RegisterMatch | null>
     /** All matches of these businesses, in no order. */
     readonly matchesOf: (ids: ReadonlyArray<ProviderId>) => Effect.Effect<ReadonlyArray<RegisterMatch>>
-    /** Stores matches, those that are there already as they are now. */
+    /** Stores matches; those that are there already are overwritten. */
     readonly putMatches: (matches: ReadonlyArray<RegisterMatch>) => Effect.Effect<void>
     readonly removeMatches: (ids: ReadonlyArray<RegisterMatchId>) => Effect.Effect<void>
-    /** Of a business, those that wait and say that the license may be used, or may not. */
+    /** Settles the waiting matches of a business with this `isActive` (whether the license may be used). */
     readonly settle: (
       match: Pick<RegisterMatch, "isActive" | "providerId">,
       at: Instant
     ) => Effect.Effect<void>
-    /** Lets those of a business wait again that say that its license may be used. */
+    /** Makes the settled matches of a business wait again that say that its license may be used. */
     readonly reopen: (id: ProviderId, at: Instant) => Effect.Effect<void>
-    /** Settles one of them, unless it waits no longer. */
+    /** Settles one match; fails where it no longer waits. */
     readonly putAside: (
       id: RegisterMatchId,
       at: Instant
     ) => Effect.Effect<RegisterMatch, ChangedMeanwhile | NotFound>
-    /** Those that wait for an operator, the first to be found first. */
+    /** Matches that wait for an operator, first found first. */
     readonly waiting: (slice: MatchSlice) => Effect.Effect<ReadonlyArray<FoundMatch>>
     readonly countWaiting: Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
   }

@@ -17,21 +17,23 @@ export class RemovalRepository extends Context.Service<
   RemovalRepository,
   {
     readonly insert: (removal: Removal) => Effect.Effect<void>
-    /** Null for what stands. */
+    /** The removal of a thing; null where the thing was not taken down. */
     readonly of: (about: Removal["about"], id: ThingId) => Effect.Effect<Removal | null>
-    /** The same of what was taken down; inside a transaction, until whose end nobody else changes it. */
+    /**
+     * The same of a thing that was taken down, locked: nobody else changes it until the surrounding transaction ends.
+     */
     readonly held: (about: Removal["about"], id: ThingId) => Effect.Effect<Removal, NotFound>
     /** What these cases have taken down and nobody has put back, by case. */
     readonly ofCases: (ids: ReadonlyArray<CaseId>) => Effect.Effect<ReadonlyMap<string, RemovedThing>>
-    /** What was taken down stands again; who has put it back, and why, is kept. */
+    /** Stores that a thing stands again, who has put it back and why. */
     readonly restore: (restoring: RestoringRecord) => Effect.Effect<void>
-    /** When what a case is about, and what it has taken down, was put back; the first one first. */
+    /** When the thing that a case is about, and what the case has taken down, were put back; earliest first. */
     readonly restoringsOf: (
       found: Pick<CaseRecord, "about" | "aboutId" | "id">
     ) => Effect.Effect<ReadonlyArray<RestoredThing>>
-    /** Of the reviews of each rating, how many are taken down. */
+    /** For each rating, how many of its reviews are taken down. */
     readonly starFigures: Effect.Effect<ReadonlyArray<StarFigure>>
-    /** Erases what things said that were taken down before `instant`. */
+    /** Erases the words of things that were taken down before `instant`. */
     readonly erase: (instant: Instant) => Effect.Effect<void>
   }
 >()("ports/RemovalRepository") {}

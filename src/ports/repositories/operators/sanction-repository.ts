@@ -10,18 +10,18 @@ import type { Day, Instant } from "#domain/shared/instant.ts"
 export class SanctionRepository extends Context.Service<
   SanctionRepository,
   {
-    /** Fails where the person has one that was not lifted; of two at once exactly one is stored. */
+    /** Fails where the person has a sanction that was not lifted; of two at once exactly one is stored. */
     readonly insert: (sanction: SanctionRecord) => Effect.Effect<void, SanctionedAlready>
     readonly byId: (id: SanctionId) => Effect.Effect<SanctionRecord, NotFound>
-    /** Ends one that was not lifted yet. */
+    /** Lifts a sanction, unless it was lifted already. */
     readonly lift: (sanction: SanctionRecord) => Effect.Effect<void, ChangedMeanwhile>
-    /** The one that was not lifted; null for none. Its day may have come. */
+    /** The person's sanction that was not lifted, even if its last day is over; null for none. */
     readonly openOf: (userId: UserId) => Effect.Effect<SanctionRecord | null>
     /** Newest first, at most `mostSanctions`. */
     readonly ofPerson: (userId: UserId) => Effect.Effect<ReadonlyArray<Sanction>>
-    /** Those not lifted yet by which somebody was suspended after `instant`. */
+    /** Suspensions that began after `instant` and were not lifted. */
     readonly suspendedSince: (instant: Instant, limit: number) => Effect.Effect<ReadonlyArray<SanctionId>>
-    /** Those not lifted yet that end on this day or ended before it. */
+    /** Sanctions that were not lifted and whose day is this one or an earlier one. */
     readonly ended: (today: Day, limit: number) => Effect.Effect<ReadonlyArray<SanctionId>>
   }
 >()("ports/SanctionRepository") {}
