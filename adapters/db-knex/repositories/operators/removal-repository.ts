@@ -12,7 +12,9 @@ import { noRatings } from "#domain/provider/rating/rating-counts.ts"
 import { starFigures } from "#domain/removal/removal-rules.ts"
 import { Original, Removal, RemovedThing, RestoredThing, RestoringRecord } from "#domain/removal/removal.ts"
 import { CaseId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
 
 const removals = rowCodec(
   Schema.Struct({
@@ -51,9 +53,27 @@ interface RemovedRow {
 
 export const KnexRemovalRepository = Layer.effect(
   RemovalRepository,
-  Effect.map(Database, (database) => {
+  Effect.gen(function* () {
+    const database = yield* Database
+    const { atomically } = yield* Transactor
     const query = queryOn(database)
     const read = readOn(database)
+
+    const erase = Effect.fnUntraced(function* (before: Instant) {
+      const erased = yield* query((sql) =>
+        sql("removals")
+          .where("removed_at", "<", before)
+          .whereNotNull("original")
+          .update({ original: null })
+          .returning<ReadonlyArray<{ readonly about_id: string }>>("about_id")
+      )
+      const things = erased.map(({ about_id }) => about_id)
+      // Nobody can put them back, so that their pictures go.
+      yield* query((sql) =>
+        sql("photos").where({ state: "hidden" }).whereIn("thing_id", things).update({ state: "removed" })
+      )
+    })
+
     return RemovalRepository.of({
       insert: (removal) => Effect.asVoid(query((sql) => sql("removals").insert(removals.toRow(removal)))),
 
@@ -90,21 +110,7 @@ export const KnexRemovalRepository = Layer.effect(
         return starFigures(counts, new Map(removed.map(({ count, rating }) => [rating, count])))
       }),
 
-      erase: Effect.fnUntraced(function* (instant) {
-        const erased = yield* query((sql) =>
-          sql("removals")
-            .where("removed_at", "<", instant)
-            .whereNotNull("original")
-            .update({ original: null })
-            .returning<ReadonlyArray<{ readonly about_id: string }>>("about_id")
-        )
-        // Nobody can put them back, so that their pictures go.
-        for (const { about_id } of erased) {
-          yield* query((sql) =>
-            sql("photos").where({ thing_id: about_id, state: "hidden" }).update({ state: "removed" })
-          )
-        }
-      })
+      erase: (instant) => atomically(erase(instant))
     })
   })
 )
