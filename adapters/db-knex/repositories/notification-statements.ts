@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
-import { groupKeyOf, takenBack, unwantedReasons } from "#domain/notices/email.ts"
+import { leaseEnd } from "#domain/chores/lease.ts"
+import { groupKeyOf, takenBack, toldWithTheDay, unwantedReasons } from "#domain/notices/email.ts"
 import { isNoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
 import type { Addressee, NotificationRecord } from "#domain/notices/notice.ts"
 import { NotificationId, UserId } from "#domain/shared/ids.ts"
@@ -94,13 +95,19 @@ export const unreadOf = (userId: UserId, now: Instant) =>
   )
 
 // An email with a group waits, or holds others back until its person has read. One whose time came before `since` tells
-// of nothing that came after it, so that the index of a person's emails is read from there.
+// of nothing that came after it, so that the index of a person's emails is read from there. Of what was left to the day's
+// email, as its lease says, when that was claimed, nobody knows whether it was told: rather twice than never.
 export const untoldOf = (userId: UserId, slice: UntoldSlice, now: Instant) =>
   statementOf((bind) => {
     const since = bind(slice.since)
     return `
       select ${columns} from notifications n
-      where user_id = ${bind(userId)} and read_at is null and created_at > ${since} and created_at <= ${bind(now)}
+      where user_id = ${bind(userId)} and read_at is null and created_at <= ${bind(now)}
+        and (created_at > ${since} or (kind, thing_id) in (
+          select e.kind, e.thing_id from emails e
+          where e.user_id = ${bind(userId)} and e.not_before >= ${bind(leaseEnd(slice.since))}
+            and e.state = 'dropped' and e.reason = ${bind(toldWithTheDay)}
+        ))
         and kind in (${slice.kinds.map(bind).join(", ")}) ${isBefore(slice, bind)}
         and not exists (
           select 1 from emails e
