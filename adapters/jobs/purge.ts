@@ -10,7 +10,6 @@ import { plusFullDays, plusHours } from "#domain/shared/calendar.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import type { PhotoFiles } from "#ports/photo-files.ts"
-import { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
@@ -19,6 +18,7 @@ import { ImportRepository } from "#ports/repositories/operators/import-repositor
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import type { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
+import { StaleWork } from "#ports/stale-work.ts"
 import { Usage } from "#ports/usage.ts"
 import { now } from "#use-cases/now.ts"
 import { forgetLoosePhotos } from "#use-cases/photo/sweep-photos.ts"
@@ -44,7 +44,6 @@ const purgeImports = Effect.gen(function* () {
 })
 
 type Kept =
-  | AnnouncementRepository
   | ApplicationRepository
   | EmailKeyRepository
   | EmailRepository
@@ -56,6 +55,7 @@ type Kept =
   | PhotoRepository
   | RemovalRepository
   | SessionRepository
+  | StaleWork
   | Usage
 
 const purgeKeys = Effect.gen(function* () {
@@ -71,9 +71,7 @@ const purges: Readonly<Record<string, Effect.Effect<void, never, Kept>>> = {
   Notifications: Effect.flatMap(NotificationRepository, (notifications) =>
     Effect.flatMap(daysAgo(notificationDays), notifications.purge)
   ),
-  "Job notices": Effect.flatMap(AnnouncementRepository, (announcements) =>
-    Effect.flatMap(daysAgo(notificationDays), announcements.purge)
-  ),
+  Nudges: Effect.flatMap(StaleWork, (stale) => Effect.flatMap(daysAgo(notificationDays), stale.purge)),
   "Loose photos": forgetLoosePhotos,
   Applications: eraseApplications,
   "Originals of what was taken down": eraseRemoved,

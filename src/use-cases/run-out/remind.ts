@@ -30,7 +30,7 @@ import { askedWith, isOver } from "./asked-with.ts"
 
 // What is over is written down as well: it comes no second time.
 const remindOf = Effect.fnUntraced(function* (kind: Nudge, quote: QuoteRecord) {
-  return (yield* (yield* StaleWork).remind(kind, quote.id, yield* now)) && !(yield* isOver(quote))
+  return (yield* (yield* StaleWork).noteOnce(kind, quote.id, yield* now)) && !(yield* isOver(quote))
 })
 
 /** Reminds a provider of a request that waits for an answer. */
@@ -82,7 +82,7 @@ export const remindOfInvitations = Effect.fnUntraced(function* (id: ProjectId) {
   const projects = yield* ProjectRepository
   const project = yield* projects.byId(id)
   if (!isWithoutOffers({ ...project, offers: yield* projects.offersOn(id) })) return
-  if (yield* (yield* StaleWork).remind("no-offers-yet", id, yield* now)) {
+  if (yield* (yield* StaleWork).noteOnce("no-offers-yet", id, yield* now)) {
     yield* tell(noticeOfNoOffers(project))
   }
 })
@@ -93,7 +93,7 @@ export const remindOfOpening = Effect.fnUntraced(function* (id: ProjectId) {
   const { providerId } = project
   const answeredBy = yield* (yield* QuoteRepository).providersOn(id)
   if (providerId === null || !isUnansweredByOne(project, answeredBy)) return
-  if (yield* (yield* StaleWork).remind("project-unanswered", id, yield* now)) {
+  if (yield* (yield* StaleWork).noteOnce("project-unanswered", id, yield* now)) {
     const { businessName } = yield* (yield* ProviderRepository).byId(providerId)
     yield* tell(noticeOfUnansweredProject(project, businessName))
   }
