@@ -7,6 +7,7 @@ import { importDays } from "#domain/import/import-options.ts"
 import { emailDays, notificationDays } from "#domain/notices/kept-days.ts"
 import { originalDays } from "#domain/removal/removal-grounds.ts"
 import { plusFullDays, plusHours } from "#domain/shared/calendar.ts"
+import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import type { PhotoFiles } from "#ports/photo-files.ts"
@@ -45,6 +46,7 @@ const purgeImports = Effect.gen(function* () {
 
 type Kept =
   | ApplicationRepository
+  | AttemptLimiter
   | EmailKeyRepository
   | EmailRepository
   | EventLog
@@ -65,6 +67,7 @@ const purgeKeys = Effect.gen(function* () {
 
 /** Everything that is kept for a while only, under the name that the log has for it. */
 const purges: Readonly<Record<string, Effect.Effect<void, never, Kept>>> = {
+  Attempts: Effect.flatMap(AttemptLimiter, (limiter) => Effect.flatMap(now, limiter.purge)),
   Sessions: Effect.flatMap(SessionRepository, (sessions) => Effect.flatMap(now, sessions.purge)),
   Events: Effect.flatMap(EventLog, (events) => Effect.flatMap(hoursAgo(eventHours), events.removeBefore)),
   "Idempotency keys": Effect.flatMap(IdempotencyKeys, (keys) => Effect.flatMap(now, keys.purge)),
