@@ -13,7 +13,7 @@ import {
   addStatement,
   atAnyTime,
   claimStatement,
-  columnsOf,
+  settledColumns,
   failedStatement,
   figuresStatement,
   type Held,
@@ -88,7 +88,7 @@ export const KnexEmailRepository = Layer.effect(
           (rows) => rows.map(stored.fromRow)
         ),
 
-      settle: (held, settled) => settle(held, columnsOf(settled)),
+      settle: (held, settled) => settle(held, settledColumns(settled)),
 
       release: (emails, now) =>
         Effect.forEach(

@@ -26,11 +26,11 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
-import { askedWith, isOver } from "./asked-with.ts"
+import { askedWith, isSettledByOther } from "./asked-with.ts"
 
 // What is over is written down as well: it comes no second time.
-const remindOf = Effect.fnUntraced(function* (kind: Nudge, quote: QuoteRecord) {
-  return (yield* (yield* StaleWork).noteOnce(kind, quote.id, yield* now)) && !(yield* isOver(quote))
+const isToBeSaid = Effect.fnUntraced(function* (kind: Nudge, quote: QuoteRecord) {
+  return (yield* (yield* StaleWork).noteOnce(kind, quote.id, yield* now)) && !(yield* isSettledByOther(quote))
 })
 
 /** Reminds a provider of a request that waits for an answer. */
@@ -38,7 +38,7 @@ export const remindProvider = Effect.fnUntraced(function* (id: QuoteId) {
   const quote = yield* (yield* QuoteRepository).byId(id)
   if (!isUnanswered(quote)) return
   const { firstName } = yield* (yield* UserRepository).byId(quote.homeownerId)
-  if (yield* remindOf("answer-wanted", quote)) yield* tell(noticeOfWaiting(quote, firstName))
+  if (yield* isToBeSaid("answer-wanted", quote)) yield* tell(noticeOfWaiting(quote, firstName))
 })
 
 // Among so many nearby, those are looked for who say that they answer sooner.
@@ -72,7 +72,7 @@ const fasterThan = Effect.fnUntraced(function* (asked: ProviderProfile, quote: Q
 export const showOthers = Effect.fnUntraced(function* (id: QuoteId) {
   const quote = yield* (yield* QuoteRepository).byId(id)
   if (!isUnanswered(quote)) return
-  if (!(yield* remindOf("no-answer-yet", quote))) return
+  if (!(yield* isToBeSaid("no-answer-yet", quote))) return
   const asked = yield* (yield* ProviderRepository).byId(quote.providerId)
   yield* tell(noticeOfNoAnswer(quote, asked.businessName, yield* fasterThan(asked, quote)))
 })
