@@ -40,6 +40,7 @@ describe("The event hub", () => {
         leaving.unsubscribe()
         const next = yield* publishToHub([plumbing])
         yield* eventually(back.ids, [next])
+        expect(back.ends()).toBe(0)
       })
     ))
 

@@ -13,8 +13,8 @@ describe("What is stored of a case", () => {
     ["whom it is against", stored.against]
   ])("is read by %s as far as it is for them, whatever else comes to be stored", (_, reader) => {
     const shown = Object.keys(caseFor(stored, reader) ?? {})
-    const hidden = [...Object.keys(forOperators), ...forNobody, "against", "openedBy", "takenBy"]
-    const others = Object.keys(stored).filter((name) => !hidden.includes(name))
+    const hidden = new Set([...Object.keys(forOperators), ...forNobody, "against", "openedBy", "takenBy"])
+    const others = Object.keys(stored).filter((name) => !hidden.has(name))
     expect(shown.toSorted()).toEqual([...others, "isOwn", "removed"].toSorted())
   })
 
