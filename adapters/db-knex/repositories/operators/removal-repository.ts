@@ -39,6 +39,14 @@ const ofCasesStatement = (ids: ReadonlyArray<CaseId>) =>
     (bind) => `select case_id, about, ground from removals where case_id in (${ids.map(bind).join(", ")})`
   )
 
+// Nobody can put them back, so that their pictures go.
+const removeHiddenOf = (ids: ReadonlyArray<string>) =>
+  statementOf(
+    (bind) => `
+      update photos set state = 'removed'
+      where state = 'hidden' and thing_id in (${ids.map(bind).join(", ")})`
+  )
+
 const standingText = `
   select ${starNames.map((name) => `cast(coalesce(sum(${name}), 0) as integer) as ${name}`).join(", ")}
   from service_providers`
@@ -67,11 +75,9 @@ export const KnexRemovalRepository = Layer.effect(
           .update({ original: null })
           .returning<ReadonlyArray<{ readonly about_id: string }>>("about_id")
       )
-      const things = erased.map(({ about_id }) => about_id)
-      // Nobody can put them back, so that their pictures go.
-      yield* query((sql) =>
-        sql("photos").where({ state: "hidden" }).whereIn("thing_id", things).update({ state: "removed" })
-      )
+      if (erased.length === 0) return
+      const photos = removeHiddenOf(erased.map(({ about_id }) => about_id))
+      yield* query((sql) => database.dialect.run(sql, photos))
     })
 
     return RemovalRepository.of({
