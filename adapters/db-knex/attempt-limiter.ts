@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Schedule from "effect/Schedule"
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
 
 import { TooManyAttempts } from "#domain/account/account-errors.ts"
@@ -58,12 +57,6 @@ export const KnexAttemptLimiter = Layer.effect(
       return limiter
     }
 
-    yield* queryOn(database)((sql) => sql("attempts").where("expire", "<", Date.now()).delete()).pipe(
-      Effect.ignoreCause,
-      Effect.repeat(Schedule.spaced("10 minutes")),
-      Effect.forkScoped
-    )
-
     return AttemptLimiter.of({
       take: (limit, key) =>
         step(() => limiterFor(limit).consume(key)).pipe(
@@ -72,7 +65,11 @@ export const KnexAttemptLimiter = Layer.effect(
           Effect.asVoid
         ),
       giveBack: (limit, key) => Effect.promise(() => giveBack(limiterFor(limit), key)),
-      reset: (limit, key) => Effect.asVoid(Effect.promise(() => limiterFor(limit).delete(key)))
+      reset: (limit, key) => Effect.asVoid(Effect.promise(() => limiterFor(limit).delete(key))),
+      purge: (now) =>
+        Effect.asVoid(
+          queryOn(database)((sql) => sql("attempts").where("expire", "<=", Date.parse(now)).delete())
+        )
     })
   })
 )

@@ -7,10 +7,10 @@ import { importDays } from "#domain/import/import-options.ts"
 import { emailDays, notificationDays } from "#domain/notices/kept-days.ts"
 import { originalDays } from "#domain/removal/removal-grounds.ts"
 import { plusFullDays, plusHours } from "#domain/shared/calendar.ts"
+import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import type { PhotoFiles } from "#ports/photo-files.ts"
-import { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
@@ -19,6 +19,7 @@ import { ImportRepository } from "#ports/repositories/operators/import-repositor
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import type { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
+import { StaleWork } from "#ports/stale-work.ts"
 import { Usage } from "#ports/usage.ts"
 import { now } from "#use-cases/now.ts"
 import { forgetLoosePhotos } from "#use-cases/photo/sweep-photos.ts"
@@ -44,8 +45,8 @@ const purgeImports = Effect.gen(function* () {
 })
 
 type Kept =
-  | AnnouncementRepository
   | ApplicationRepository
+  | AttemptLimiter
   | EmailKeyRepository
   | EmailRepository
   | EventLog
@@ -56,6 +57,7 @@ type Kept =
   | PhotoRepository
   | RemovalRepository
   | SessionRepository
+  | StaleWork
   | Usage
 
 const purgeKeys = Effect.gen(function* () {
@@ -65,15 +67,14 @@ const purgeKeys = Effect.gen(function* () {
 
 /** Everything that is kept for a while only, under the name that the log has for it. */
 const purges: Readonly<Record<string, Effect.Effect<void, never, Kept>>> = {
+  Attempts: Effect.flatMap(AttemptLimiter, (limiter) => Effect.flatMap(now, limiter.purge)),
   Sessions: Effect.flatMap(SessionRepository, (sessions) => Effect.flatMap(now, sessions.purge)),
   Events: Effect.flatMap(EventLog, (events) => Effect.flatMap(hoursAgo(eventHours), events.removeBefore)),
   "Idempotency keys": Effect.flatMap(IdempotencyKeys, (keys) => Effect.flatMap(now, keys.purge)),
   Notifications: Effect.flatMap(NotificationRepository, (notifications) =>
     Effect.flatMap(daysAgo(notificationDays), notifications.purge)
   ),
-  "Job notices": Effect.flatMap(AnnouncementRepository, (announcements) =>
-    Effect.flatMap(daysAgo(notificationDays), announcements.purge)
-  ),
+  Nudges: Effect.flatMap(StaleWork, (stale) => Effect.flatMap(daysAgo(notificationDays), stale.purge)),
   "Loose photos": forgetLoosePhotos,
   Applications: eraseApplications,
   "Originals of what was taken down": eraseRemoved,

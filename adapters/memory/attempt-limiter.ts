@@ -38,6 +38,10 @@ export const attemptLimiter = () => {
         const { attempts, endsAt } = current(limit, key, now)
         windows.set(nameOf(limit, key), { attempts: Math.max(0, attempts - 1), endsAt })
       }),
-    reset: (limit, key) => Effect.sync(() => void windows.delete(nameOf(limit, key)))
+    reset: (limit, key) => Effect.sync(() => void windows.delete(nameOf(limit, key))),
+    purge: (now) =>
+      Effect.sync(() => {
+        for (const [name, { endsAt }] of windows) if (endsAt <= Date.parse(now)) windows.delete(name)
+      })
   })
 }

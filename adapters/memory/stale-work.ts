@@ -93,11 +93,15 @@ export const staleWork = ({ read, write }: Store) =>
           .toSorted((one, other) => byText(one.closesAt ?? "", other.closesAt ?? ""))
         return idsOf(found, limit)
       }),
-    remind: (kind, thingId, at) =>
+    noteOnce: (kind, thingId, at) =>
       write(({ nudges }) => {
         const key = nudgeKey(kind, thingId)
         if (nudges.has(key)) return false
         nudges.set(key, at)
         return true
+      }),
+    purge: (instant) =>
+      write(({ nudges }) => {
+        for (const [key, at] of nudges) if (at < instant) nudges.delete(key)
       })
   })

@@ -56,6 +56,8 @@ export const makeEventDispatcher = (start: EventId) => {
   }
 
   const remove = (listener: Listener) => {
+    // By then others may listen to its topics, in channels of their own.
+    if (listener.isRemoved) return
     listener.isRemoved = true
     for (const { listeners, topic } of listener.channels) {
       listeners.delete(listener)

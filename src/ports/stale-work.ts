@@ -39,11 +39,13 @@ export class StaleWork extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<ProjectId>>
     /** Open projects whose time is over. */
     readonly overdue: (now: Instant, limit: number) => Effect.Effect<ReadonlyArray<ProjectId>>
-    /** Writes down that somebody is reminded; false where they have been already. */
-    readonly remind: (
+    /** Writes down that something was said or done about a thing; false where it was already. */
+    readonly noteOnce: (
       kind: CheckNudge | Nudge,
       thingId: CheckId | ProjectId | QuoteId,
       at: Instant
     ) => Effect.Effect<boolean>
+    /** Forgets what was written down so before `instant`. */
+    readonly purge: (instant: Instant) => Effect.Effect<void>
   }
 >()("ports/StaleWork") {}

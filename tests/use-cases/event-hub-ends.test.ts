@@ -28,6 +28,22 @@ describe("The event hub", () => {
       })
     ))
 
+  it("leaves those who come after one whom it has ended, and who has gone only then", () =>
+    withHub(
+      Effect.gen(function* () {
+        const log = yield* EventLog
+        const leaving = yield* subscribe([plumbing])
+        yield* log.append([someNews({ kind: reconnect, to: [plumbing] })])
+        yield* eventually(leaving.ends, 1)
+        const back = yield* subscribe([plumbing])
+        yield* back.catchUp
+        leaving.unsubscribe()
+        const next = yield* publishToHub([plumbing])
+        yield* eventually(back.ids, [next])
+        expect(back.ends()).toBe(0)
+      })
+    ))
+
   it("asks again what a follower may hear of when that has changed meanwhile", () =>
     withHub(
       Effect.gen(function* () {

@@ -23,6 +23,8 @@ import * as photoCopies from "./022-photo-copies.ts"
 import * as localities from "./034-localities.ts"
 import * as deletedDrafts from "./035-deleted-drafts.ts"
 import * as quietProjects from "./alerts/041-quiet-projects.ts"
+import * as endedProjects from "./alerts/042-ended-projects.ts"
+import * as nudgesByTime from "./alerts/043-nudges-by-time.ts"
 import * as formerAddresses from "./mail/036-former-addresses.ts"
 import * as openedKeys from "./mail/038-opened-keys.ts"
 import { type GrowOnly, operators } from "./operators/024-operators.ts"
@@ -96,7 +98,9 @@ export const migrationSource = ({
     "038-opened-keys": openedKeys,
     "039-restorings": restorings,
     "040-paused-listings": pausedListings,
-    "041-quiet-projects": quietProjects
+    "041-quiet-projects": quietProjects,
+    "042-ended-projects": endedProjects,
+    "043-nudges-by-time": nudgesByTime
   }
   return {
     getMigrations: async () => Object.keys(migrations),

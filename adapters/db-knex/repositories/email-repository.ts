@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
+import { claimedAt } from "#domain/chores/lease.ts"
 import { type Backlog, backlogOf } from "#domain/notices/email.ts"
 import type { EmailFigure } from "#domain/operator/email-figures.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -12,7 +13,7 @@ import {
   addStatement,
   atAnyTime,
   claimStatement,
-  columnsOf,
+  settledColumns,
   failedStatement,
   figuresStatement,
   type Held,
@@ -45,8 +46,13 @@ interface Sent {
 }
 
 interface LastSent {
-  readonly at: Instant | null
+  readonly leaseEnd: Instant | null
 }
+
+// One that was sent keeps the end of its last lease.
+const lastSent = `
+  select max(not_before) as "leaseEnd" from emails
+  where user_id = $1 and kind = $2 and state = 'sent' and ${atAnyTime}`
 
 const none: Failed = { count: 0, oldestAt: null }
 
@@ -82,7 +88,7 @@ export const KnexEmailRepository = Layer.effect(
           (rows) => rows.map(stored.fromRow)
         ),
 
-      settle: (held, settled) => settle(held, columnsOf(settled)),
+      settle: (held, settled) => settle(held, settledColumns(settled)),
 
       release: (emails, now) =>
         Effect.forEach(
@@ -134,14 +140,11 @@ export const KnexEmailRepository = Layer.effect(
       isSaidByAnother: (...asked) =>
         Effect.map(read(saidByAnotherStatement(...asked)), (rows) => rows.length > 0),
 
-      lastSent: (userId, kind) =>
-        Effect.map(
-          read<LastSent>({
-            text: "select max(sent_at) as at from emails where user_id = $1 and kind = $2",
-            values: [userId, kind]
-          }),
-          ([row]) => row?.at ?? null
-        ),
+      lastClaimed: Effect.fnUntraced(function* (userId, kind) {
+        const [row] = yield* read<LastSent>({ text: lastSent, values: [userId, kind] })
+        const leaseEnd = row?.leaseEnd ?? null
+        return leaseEnd === null ? null : claimedAt(leaseEnd)
+      }),
 
       purge: (instant) =>
         Effect.asVoid(

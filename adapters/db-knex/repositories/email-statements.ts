@@ -81,7 +81,7 @@ export const claimStatement = (now: Instant, until: Instant, limit: number, skip
 
 export type Held = Pick<EmailRecord, "attempts" | "id">
 
-export const columnsOf = (settled: Settled): Columns => {
+export const settledColumns = (settled: Settled): Columns => {
   if (settled.state === "sent")
     return { state: "sent", sent_at: settled.sentAt, reason: null, former_address: null }
   if (settled.state === "waiting") {

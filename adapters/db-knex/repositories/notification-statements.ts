@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
-import { groupKeyOf, takenBack, unwantedReasons } from "#domain/notices/email.ts"
+import { leaseEnd } from "#domain/chores/lease.ts"
+import { groupKeyOf, takenBack, toldWithTheDay, unwantedReasons } from "#domain/notices/email.ts"
 import { isNoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
 import type { Addressee, NotificationRecord } from "#domain/notices/notice.ts"
 import { NotificationId, UserId } from "#domain/shared/ids.ts"
@@ -94,13 +95,20 @@ export const unreadOf = (userId: UserId, now: Instant) =>
   )
 
 // An email with a group key is either waiting, or was sent and blocks further ones until the person has read. Emails
-// due before `since` cannot tell of anything newer, so the search of the person's emails starts there.
+// due before `since` cannot tell of anything newer, so the search of the person's emails starts there. Nobody knows
+// whether the day's email told what had been left to it just when it was claimed (its lease says so): better twice than
+// never.
 export const untoldOf = (userId: UserId, slice: UntoldSlice, now: Instant) =>
   statementOf((bind) => {
     const since = bind(slice.since)
     return `
       select ${columns} from notifications n
-      where user_id = ${bind(userId)} and read_at is null and created_at > ${since} and created_at <= ${bind(now)}
+      where user_id = ${bind(userId)} and read_at is null and created_at <= ${bind(now)}
+        and (created_at > ${since} or (kind, thing_id) in (
+          select e.kind, e.thing_id from emails e
+          where e.user_id = ${bind(userId)} and e.not_before >= ${bind(leaseEnd(slice.since))}
+            and e.state = 'dropped' and e.reason = ${bind(toldWithTheDay)}
+        ))
         and kind in (${slice.kinds.map(bind).join(", ")}) ${isBefore(slice, bind)}
         and not exists (
           select 1 from emails e

@@ -17,6 +17,9 @@ import { columnOf } from "./party.ts"
 const askedLikeStatement = `
   select * from quotes where homeowner_id = $1 and service_type = $2 and project_id is null
     and created_at between $3 and $4`
+const bidStatement = `
+  select 1 from quotes q
+  where q.homeowner_id = $1 and q.provider_id = $2 and q.project_id is not null and ${isLiveQuote} limit 1`
 const biddersStatement = "select distinct provider_id from quotes where project_id = $1"
 
 // A homeowner takes back what they asked, and turns down what was bid.
@@ -101,6 +104,12 @@ export const KnexQuoteRepository = Layer.effect(
         const rows = yield* read<OnProject>({ text, values: [id] })
         return rows.map(({ project_id }) => project_id)
       }),
+
+      hasBid: ({ homeownerId, providerId }) =>
+        Effect.map(
+          read({ text: bidStatement, values: [homeownerId, providerId] }),
+          (rows) => rows.length > 0
+        ),
 
       providersOn: Effect.fnUntraced(function* (projectId) {
         const rows = yield* read<Bidder>({ text: biddersStatement, values: [projectId] })

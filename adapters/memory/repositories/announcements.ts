@@ -1,4 +1,3 @@
-import { isEndedForGood } from "#domain/project/project-states.ts"
 import { pointOf } from "#domain/project/reach.ts"
 import { noAlertWords } from "#domain/provider/alerts/job-alerts.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
@@ -62,13 +61,9 @@ export const announcementRepository = ({ read, write }: Store) =>
         for (const providerId of fresh) jobNotices.set(invitationKey(id, providerId), at)
         return fresh
       }),
-    purge: (instant) =>
-      write(({ jobNotices, projects }) => {
-        const over = new Set<string>([...projects.values()].filter(isEndedForGood).map(({ id }) => id))
-        for (const [key, at] of jobNotices) {
-          const [projectId = ""] = key.split(" ")
-          if (at < instant && over.has(projectId)) jobNotices.delete(key)
-        }
+    forget: (id) =>
+      write(({ jobNotices }) => {
+        for (const key of jobNotices.keys()) if (key.startsWith(`${id} `)) jobNotices.delete(key)
       }),
     settle: ({ dueAt, projectId }, next) =>
       write(({ announcements }) => {

@@ -1,4 +1,4 @@
-import { leaseEnd } from "#domain/chores/lease.ts"
+import { claimedAt, leaseEnd } from "#domain/chores/lease.ts"
 import {
   alwaysKinds,
   backlogOf,
@@ -172,15 +172,13 @@ export const emailRepository = ({ read, write }: Store) =>
           return other.id > id && isOpen(other) && isUnderWay
         })
       ),
-    lastSent: (userId, kind) =>
+    lastClaimed: (userId, kind) =>
       read(({ emails }) => {
-        const sent = [...emails.values()].filter((email) => email.userId === userId && email.kind === kind)
-        return (
-          sent
-            .map(({ sentAt }) => sentAt ?? "")
-            .toSorted(byText)
-            .at(-1) || null
-        )
+        const last = [...emails.values()]
+          .filter((email) => email.userId === userId && email.kind === kind && email.state === "sent")
+          .toSorted(byTime)
+          .at(0)
+        return last === undefined ? null : claimedAt(last.notBefore)
       }),
     purge: (instant) =>
       write(({ emails }) => {

@@ -1,4 +1,11 @@
-import { type EmailRecord, groupKeyOf, takenBack, unwantedReasons } from "#domain/notices/email.ts"
+import { leaseEnd } from "#domain/chores/lease.ts"
+import {
+  type EmailRecord,
+  groupKeyOf,
+  takenBack,
+  toldWithTheDay,
+  unwantedReasons
+} from "#domain/notices/email.ts"
 import type { Addressee, NotificationRecord } from "#domain/notices/notice.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -100,10 +107,20 @@ export const notificationRepository = ({ read, write }: Store) =>
                 (email.sentAt ?? "") > createdAt ||
                 (isUnwanted(email) && email.notBefore > createdAt))
           )
+        const isLeftSince = ({ kind, thingId }: NotificationRecord) =>
+          [...tables.emails.values()].some(
+            (email) =>
+              email.userId === userId &&
+              email.kind === kind &&
+              email.thingId === thingId &&
+              email.state === "dropped" &&
+              email.reason === toldWithTheDay &&
+              email.notBefore >= leaseEnd(slice.since)
+          )
         const untold = ownIn(tables, userId, now).filter(
           (own) =>
             own.readAt === null &&
-            own.createdAt > slice.since &&
+            (own.createdAt > slice.since || isLeftSince(own)) &&
             slice.kinds.includes(own.kind) &&
             !hasEmail(own)
         )

@@ -79,6 +79,16 @@ export const quoteRepository = ({ read, write }: Store) =>
         const live = [...quotes.values()].filter((quote) => isLive(quote) && isOf(quote, party))
         return [...new Set(live.flatMap(({ projectId }) => projectId ?? []))]
       }),
+    hasBid: ({ homeownerId, providerId }) =>
+      read(({ quotes }) =>
+        [...quotes.values()].some(
+          (quote) =>
+            quote.homeownerId === homeownerId &&
+            quote.providerId === providerId &&
+            quote.projectId !== null &&
+            isLive(quote)
+        )
+      ),
     providersOn: (projectId) =>
       read(({ quotes }) => [
         ...new Set(

@@ -1,4 +1,5 @@
 import * as Result from "effect/Result"
+import * as Struct from "effect/Struct"
 
 import { WrongRole } from "../account/account-errors.ts"
 import type { Changed } from "../events/changed.ts"
@@ -16,7 +17,16 @@ import { orNull } from "../shared/text.ts"
 import { answerAwaited, isAnswerable } from "./answer-time.ts"
 import { AnswerAwaited, AnswerOutOfTime, ProblemOutOfTime } from "./case-errors.ts"
 import { answerDays, isOpenCase } from "./case-options.ts"
-import type { Case, CaseRecord, CaseThing, Decision, OwnCase, ProblemRequest, ReportRequest } from "./case.ts"
+import {
+  Case,
+  type CaseRecord,
+  type CaseThing,
+  complaint,
+  type Decision,
+  type OwnCase,
+  type ProblemRequest,
+  type ReportRequest
+} from "./case.ts"
 import { canHaveProblem } from "./problem-time.ts"
 
 const changed = (value: CaseRecord): Changed<CaseRecord> => ({ value, news: newsOfCase(value) })
@@ -156,19 +166,11 @@ export const withdrawnCase = (found: CaseRecord): Result.Result<Changed<CaseReco
   isOpenCase(found) ? Result.succeed(changed({ ...found, state: "withdrawn" })) : meanwhile
 
 /** What its opener reads of a case, and of what was taken down with it. */
-export const openersView = (
-  {
-    against: _,
-    decidedBy: __,
-    note: ___,
-    openedBy: ____,
-    takenAt: _____,
-    takenBy: ______,
-    version: _______,
-    ...shown
-  }: CaseRecord,
-  removed: RemovedThing | null = null
-): OwnCase => ({ ...shown, isOwn: true, removed })
+export const openersView = (found: CaseRecord, removed: RemovedThing | null = null): OwnCase => ({
+  ...Struct.pick(found, [...Struct.keys(complaint), "text"]),
+  isOwn: true,
+  removed
+})
 
 /** A case as somebody involved reads it; null for a person to whom it does not exist (yet). */
 export const caseFor = (
@@ -184,4 +186,4 @@ export const caseFor = (
 }
 
 /** A case as operators read it. */
-export const operatorsView = ({ decidedBy: _, version: __, ...shown }: CaseRecord): Case => shown
+export const operatorsView = (found: CaseRecord): Case => Struct.pick(found, Struct.keys(Case.fields))

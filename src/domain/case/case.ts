@@ -28,7 +28,8 @@ import {
 const nullableText = Schema.NullOr(Schema.String)
 const nullableInstant = Schema.NullOr(Instant)
 
-const complaint = {
+/** What all who read a case read of it. */
+export const complaint = {
   id: CaseId,
   kind: Schema.Literals(caseKinds),
   about: Schema.Literals(reportables),

@@ -6,3 +6,6 @@ export const leaseMinutes = 2
 
 /** Until when work that is claimed now is left alone. */
 export const leaseEnd = (now: Instant): Instant => plusMinutes(now, leaseMinutes)
+
+/** When the work was claimed whose lease ends then. */
+export const claimedAt = (end: Instant): Instant => plusMinutes(end, -leaseMinutes)

@@ -1,6 +1,6 @@
 /** Items by what they have in common, each group in the order in which they come, as are the groups. */
-export const groupBy = <A>(items: Iterable<A>, keyOf: (item: A) => string): Map<string, Array<A>> => {
-  const groups = new Map<string, Array<A>>()
+export const groupBy = <A, K extends string>(items: Iterable<A>, keyOf: (item: A) => K): Map<K, Array<A>> => {
+  const groups = new Map<K, Array<A>>()
   for (const item of items) {
     const key = keyOf(item)
     const group = groups.get(key)

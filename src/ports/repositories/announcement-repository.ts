@@ -53,8 +53,8 @@ export class AnnouncementRepository extends Context.Service<
       providerIds: ReadonlyArray<ProviderId>,
       at: Instant
     ) => Effect.Effect<ReadonlyArray<ProviderId>>
-    /** Forgets who was told before the instant of projects that are `isEndedForGood`; of others nobody is told twice. */
-    readonly purge: (instant: Instant) => Effect.Effect<void>
+    /** Forgets who was told of a project that is `isEndedForGood`; of others nobody is told twice. */
+    readonly forget: (id: ProjectId) => Effect.Effect<void>
     /** Goes on after a mark at a time, or is done: nothing where it was announced anew or another one has it since. */
     readonly settle: (
       claimed: Pick<Announcement, "dueAt" | "projectId">,

@@ -80,8 +80,8 @@ export class EmailRepository extends Context.Service<
       since: Instant,
       now: Instant
     ) => Effect.Effect<boolean>
-    /** When the person was last sent an email of this kind; null for never. */
-    readonly lastSent: (userId: UserId, kind: EmailKind) => Effect.Effect<Instant | null>
+    /** When the last email of this kind that the person was sent was claimed, before its text was made; null for none. */
+    readonly lastClaimed: (userId: UserId, kind: EmailKind) => Effect.Effect<Instant | null>
     /** Removes what is done with, holds no others back and was due before `instant`. */
     readonly purge: (instant: Instant) => Effect.Effect<void>
   }

@@ -57,7 +57,8 @@ export class NotificationRepository extends Context.Service<
     ) => Effect.Effect<NotificationRecord | null>
     /**
      * What is not read and has no email of its own: none that is to be sent, was sent since it came, was dropped since
-     * because its reader gets none, or is to be the only one until its reader has looked. Newest first.
+     * because its reader gets none, or is to be the only one until its reader has looked. Of what came before
+     * `since` only that whose own email was left to the day's email since then. Newest first.
      */
     readonly untold: (
       userId: UserId,

@@ -40,6 +40,8 @@ export class QuoteRepository extends Context.Service<
     readonly closeAllOf: (party: OneParty, ending: Ending) => Effect.Effect<ReadonlyArray<QuoteRecord>>
     /** The projects that a homeowner's, or a provider's, live quotes are on. */
     readonly liveProjectsOf: (party: OneParty) => Effect.Effect<ReadonlyArray<ProjectId>>
+    /** Whether the provider has a live quote on a project of the homeowner's. */
+    readonly hasBid: (pair: Pair) => Effect.Effect<boolean>
     /** Who has ever quoted on the project. */
     readonly providersOn: (projectId: ProjectId) => Effect.Effect<ReadonlyArray<ProviderId>>
   }

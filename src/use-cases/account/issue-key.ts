@@ -34,5 +34,12 @@ export const issueKey = Effect.fn("issueKey")(function* (
   return key
 })
 
-/** Where a new password is set; behind #: what stands there reaches no log, no referrer and no proxy. */
-export const passwordPath = (key: string): string => `/reset-password#${key}`
+const page = {
+  reset: "/reset-password",
+  confirm: "/confirm-email",
+  change: "/confirm-email",
+  invite: "/reset-password"
+} as const satisfies Record<KeyPurpose, string>
+
+/** Where a key is used; behind #: what stands there reaches no log, no referrer and no proxy. */
+export const pathOf = (purpose: KeyPurpose, key: string): string => `${page[purpose]}#${key}`

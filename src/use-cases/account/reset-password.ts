@@ -60,7 +60,10 @@ export const resetPassword = Effect.fn("resetPassword")(function* (
   yield* limiter.reset(attemptLimits.wrongOwnPasswords, userId)
   yield* atomically(
     Effect.gen(function* () {
-      const isSet = isFirst(found, yield* contacts.held(userId))
+      const contact = yield* contacts.held(userId)
+      // The account has left the address while its password was hashed.
+      if (contact.email !== email) yield* linkIsDead()
+      const isSet = isFirst(found, contact)
       yield* useKey(found)
       yield* users.setPassword(userId, passwordHash)
       yield* contacts.confirm(userId, email, yield* now)

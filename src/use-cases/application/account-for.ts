@@ -5,7 +5,7 @@ import { AccountTaken } from "#domain/account/account-errors.ts"
 import type { Account } from "#domain/account/account.ts"
 import type { ApplicationRecord } from "#domain/application/application-record.ts"
 import { requestOf, withMissing } from "#domain/application/profile-of-application.ts"
-import { isZipCode, neededMessages } from "#domain/provider/profile/profile-needs.ts"
+import { isZipCode } from "#domain/provider/profile/profile-needs.ts"
 import { ProfileRequest } from "#domain/provider/profile/profile.ts"
 import { InvalidInput, readInput } from "#domain/shared/input.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -16,6 +16,7 @@ import { UserRepository } from "#ports/repositories/user-repository.ts"
 
 import { openProvider } from "../account/open-provider.ts"
 import { publish } from "../events/publish.ts"
+import { unknownZipCode } from "../provider/read-placed.ts"
 import { matchProfile } from "../register/match-licenses.ts"
 
 interface Approved {
@@ -23,8 +24,6 @@ interface Approved {
   readonly listed: boolean
   readonly passwordHash: string
 }
-
-const unknownZipCode = { field: "zipCode", message: neededMessages.zipCode }
 
 /** What the profile would say, checked as its owner's own answers are; all faults at once. */
 const readProfile = Effect.fnUntraced(function* (application: ApplicationRecord, listed: boolean) {

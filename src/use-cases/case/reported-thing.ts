@@ -3,7 +3,6 @@ import * as Effect from "effect/Effect"
 import type { Actor } from "#domain/account/account.ts"
 import type { Reportable } from "#domain/case/case-options.ts"
 import type { CaseRecord } from "#domain/case/case.ts"
-import { requireParticipant } from "#domain/messaging/conversation-rules.ts"
 import type { ConversationRecord } from "#domain/messaging/conversation.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import {
@@ -22,6 +21,7 @@ import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 
+import { ownConversation } from "../messaging/own-conversation.ts"
 import { findPhoto } from "../photo/find-photo.ts"
 import { showProject } from "../project/show-project.ts"
 import { ownQuote } from "../quote/own-quote.ts"
@@ -43,21 +43,15 @@ const otherOf = Effect.fnUntraced(function* (
   return (yield* Effect.orDie((yield* ProviderRepository).byId(providerId))).userId
 })
 
-const ownConversation = Effect.fnUntraced(function* (id: ConversationId, actor: Actor) {
-  const conversation = yield* (yield* ConversationRepository).byId(id)
-  yield* Effect.fromResult(requireParticipant(conversation, actor))
-  return conversation
-})
-
 const partnerIn = Effect.fnUntraced(function* (id: ConversationId, actor: Actor) {
-  return yield* otherOf(yield* ownConversation(id, actor), actor)
+  return yield* otherOf(yield* ownConversation(actor, id), actor)
 })
 
 const noMessage = () => new NotFound({ thing: "message" })
 
 const senderOf = Effect.fnUntraced(function* (id: MessageId, actor: Actor) {
   const message = yield* (yield* ConversationRepository).standing(id)
-  yield* Effect.mapError(ownConversation(message.conversationId, actor), noMessage)
+  yield* Effect.mapError(ownConversation(actor, message.conversationId), noMessage)
   return message.senderUserId
 })
 

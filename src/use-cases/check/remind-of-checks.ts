@@ -23,7 +23,7 @@ const remind = (nudge: CheckNudge) =>
     const checks = yield* CheckRepository
     const check = yield* checks.byId(id)
     // What another one says is written down as well: it comes no second time.
-    if (!(yield* (yield* StaleWork).remind(nudge, id, yield* now))) return
+    if (!(yield* (yield* StaleWork).noteOnce(nudge, id, yield* now))) return
     if (!saysItsEnd(yield* checks.ofProvider(check.providerId), check)) return
     const { businessName } = yield* (yield* ProviderRepository).byId(check.providerId)
     yield* tell(noticeOfEndingCheck(check, businessName))
@@ -34,7 +34,7 @@ const remind = (nudge: CheckNudge) =>
 const end = Effect.fnUntraced(function* (id: CheckId) {
   const { kind, providerId } = yield* (yield* CheckRepository).byId(id)
   const at = yield* now
-  if (!(yield* (yield* StaleWork).remind("check-ended", id, at))) return
+  if (!(yield* (yield* StaleWork).noteOnce("check-ended", id, at))) return
   if (kind === "license") yield* (yield* RegisterRepository).reopen(providerId, at)
   yield* (yield* ProviderRepository).touch(providerId, at)
   yield* publishShown(providerId)

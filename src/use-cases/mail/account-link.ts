@@ -2,25 +2,16 @@ import * as Effect from "effect/Effect"
 
 import type { Contact } from "#domain/account/contact.ts"
 import { type AccountEmailKind, preparedDays } from "#domain/notices/account-emails.ts"
-import { keyMinutes } from "#domain/notices/email-key.ts"
+import { keyMinutes, type KeyPurpose } from "#domain/notices/email-key.ts"
 import type { EmailRecord } from "#domain/notices/email.ts"
 
-import { issueKey } from "../account/issue-key.ts"
+import { issueKey, pathOf } from "../account/issue-key.ts"
 
 // Of the emails about an account, only the one about a prepared page invites anybody.
 const minutesOf = { ...keyMinutes, invite: preparedDays * 24 * 60 }
 
-type LinkPurpose = keyof typeof minutesOf
-
-const page = {
-  reset: "/reset-password",
-  confirm: "/confirm-email",
-  change: "/confirm-email",
-  invite: "/reset-password"
-} as const
-
 interface Plan {
-  readonly purpose: LinkPurpose | null
+  readonly purpose: KeyPurpose | null
   readonly address: string | null
   readonly otherEmail?: string
   /** Where the button leads, where that needs no key; by default to the page that sends a link for a new password. */
@@ -68,6 +59,5 @@ export const accountLink = Effect.fn("accountLink")(function* (
   if (purpose === null) return { address, otherEmail, path }
   const wanted = { purpose, email: address, minutes: minutesOf[purpose], emailId: id }
   const key = yield* issueKey(contact, wanted)
-  // Behind #: what stands there reaches no log, no referrer and no proxy.
-  return { address, otherEmail, path: `${page[purpose]}#${key}` }
+  return { address, otherEmail, path: pathOf(purpose, key) }
 })

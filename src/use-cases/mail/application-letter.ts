@@ -11,14 +11,14 @@ import {
 } from "#domain/notices/application-emails.ts"
 import type { EmailRecord } from "#domain/notices/email.ts"
 import { rendered } from "#domain/notices/letter-body.ts"
-import type { NotFound } from "#domain/shared/errors.ts"
 import { ApplicationId, type EmailId } from "#domain/shared/ids.ts"
 import { type Letter, Mailer } from "#ports/mailer.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 
-import { issueKey, passwordPath } from "../account/issue-key.ts"
+import { issueKey, pathOf } from "../account/issue-key.ts"
+import { nullIfNotFound } from "./null-if-not-found.ts"
 import { nameOf } from "./write-letter.ts"
 
 const pages = {
@@ -26,9 +26,6 @@ const pages = {
   "application-added": "/provider-profile",
   "application-declined": "/join-as-pro"
 } as const
-
-const orNull = <A, R>(found: Effect.Effect<A, NotFound, R>): Effect.Effect<A | null, never, R> =>
-  Effect.catchTag(found, "NotFound", () => Effect.succeed(null))
 
 // Nobody has shown yet whose address it is: what was typed with it stands nowhere in the email, the name neither.
 const toAddress = (kind: keyof typeof pages, { email }: ApplicationRecord) =>
@@ -38,7 +35,8 @@ const toAddress = (kind: keyof typeof pages, { email }: ApplicationRecord) =>
 
 const passwordLink = Effect.fnUntraced(function* ({ email, userId }: Contact, emailId: EmailId) {
   const minutes = applicantKeyDays * 24 * 60
-  return passwordPath(yield* issueKey({ userId }, { purpose: "invite", email, minutes, emailId }))
+  const key = yield* issueKey({ userId }, { purpose: "invite", email, minutes, emailId })
+  return pathOf("invite", key)
 })
 
 const toAccount = Effect.fnUntraced(function* (
@@ -48,7 +46,7 @@ const toAccount = Effect.fnUntraced(function* (
 ) {
   const { providerId, userId } = application
   if (userId === null || providerId === null) return null
-  const profile = yield* orNull((yield* ProviderRepository).byId(providerId))
+  const profile = yield* nullIfNotFound((yield* ProviderRepository).byId(providerId))
   if (profile === null) return null
   const contact = yield* (yield* ContactRepository).of(userId)
   return {
@@ -75,7 +73,7 @@ export const applicationLetter = Effect.fn("applicationLetter")(function* (
   kind: ApplicationEmailKind
 ) {
   const { readsAnswers, ...mailer } = yield* Mailer
-  const found = yield* orNull((yield* ApplicationRepository).byId(ApplicationId.make(thingId ?? "")))
+  const found = yield* nullIfNotFound((yield* ApplicationRepository).byId(ApplicationId.make(thingId ?? "")))
   if (found === null || !isAsTold[kind](found)) return noLongerTrue
   const reader =
     kind === "application-approved" || kind === "application-added"

@@ -53,7 +53,7 @@ export const moveDigest = Effect.fn("moveDigest")(function* (userId: UserId, tim
 })
 
 const toldUpTo = Effect.fnUntraced(function* ({ userId }: Contact, at: string) {
-  const last = yield* (yield* EmailRepository).lastSent(userId, digest)
+  const last = yield* (yield* EmailRepository).lastClaimed(userId, digest)
   return last ?? plusFullDays(at, -firstDigestDays)
 })
 

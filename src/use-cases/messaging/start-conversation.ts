@@ -13,17 +13,13 @@ import { findListedProvider } from "../provider/find-listed-provider.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { openConversation } from "./open-conversation.ts"
 
-/** Whether the provider has a live quote on a project of the actor's. */
-const hasBid = Effect.fnUntraced(function* (actor: Actor, providerId: ProviderId) {
-  const { liveProjectsOf } = yield* QuoteRepository
-  const theirs = new Set(yield* liveProjectsOf({ providerId }))
-  return (yield* liveProjectsOf({ homeownerId: actor.id })).some((id) => theirs.has(id))
-})
-
 /** A provider is listed, or has bid: who reads an offer may ask about it. */
 const requireKnown = (actor: Actor, providerId: ProviderId) =>
   Effect.catchTag(findListedProvider(providerId), "InvalidInput", (unlisted) =>
-    Effect.flatMap(hasBid(actor, providerId), (bid) => (bid ? Effect.void : Effect.fail(unlisted)))
+    Effect.gen(function* () {
+      const { hasBid } = yield* QuoteRepository
+      if (!(yield* hasBid({ homeownerId: actor.id, providerId }))) yield* Effect.fail(unlisted)
+    })
   )
 
 /** A homeowner turns to a provider; `isNew` is false when they had a conversation already. */

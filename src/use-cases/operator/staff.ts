@@ -17,7 +17,7 @@ import { atomically } from "#ports/transactor.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 
 import { endAllSessions } from "../account/end-sessions.ts"
-import { issueKey, passwordPath } from "../account/issue-key.ts"
+import { issueKey, pathOf } from "../account/issue-key.ts"
 import { unknownPassword, usernameOf, withEnd } from "../account/open-provider.ts"
 import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
@@ -101,7 +101,7 @@ export const addOperator = Effect.fn("addOperator")(function* (named: Named) {
       }
       const minutes = operatorKeyHours * 60
       const key = yield* issueKey({ userId }, { purpose: "invite", email, minutes, emailId: null })
-      return { isNew: !isOne, before, path: passwordPath(key) }
+      return { isNew: !isOne, before, path: pathOf("invite", key) }
     })
   )
 })

@@ -14,7 +14,8 @@ export interface SentBusiness<A> {
   readonly zipCode: Body<SentZipCode>
 }
 
-const unknownZipCode = { field: "zipCode", message: neededMessages.zipCode }
+/** What is wrong with a ZIP code that no place has. */
+export const unknownZipCode = { field: "zipCode", message: neededMessages.zipCode }
 
 /**
  * Reads what is said of a business, and where it is. The ZIP code is looked up beside the other checks, so that people

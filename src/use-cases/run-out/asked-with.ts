@@ -15,6 +15,6 @@ export const askedWith = Effect.fnUntraced(function* (quote: QuoteRecord) {
 })
 
 /** Whether no answer to a request is wanted any more, because another one of its need is accepted. */
-export const isOver = Effect.fnUntraced(function* (quote: QuoteRecord) {
+export const isSettledByOther = Effect.fnUntraced(function* (quote: QuoteRecord) {
   return isSettled(quote, yield* askedWith(quote))
 })

@@ -16,7 +16,7 @@ import { now } from "../now.ts"
 import { storeProject } from "../project/store-project.ts"
 import { takeBack } from "../project/take-back.ts"
 import { forgetEnds } from "../quote/forget-ends.ts"
-import { isOver } from "./asked-with.ts"
+import { isSettledByOther } from "./asked-with.ts"
 
 /** Ends a request that nobody has answered; its homeowner is told unless somebody else does the job. */
 export const endRequest = Effect.fnUntraced(function* (id: QuoteId) {
@@ -24,7 +24,7 @@ export const endRequest = Effect.fnUntraced(function* (id: QuoteId) {
   const quote = yield* quotes.byId(id)
   if (!isUnanswered(quote)) return
   yield* storeChange(expireRequest(quote), quotes.update)
-  if (yield* isOver(quote)) return
+  if (yield* isSettledByOther(quote)) return
   const { businessName } = yield* (yield* ProviderRepository).byId(quote.providerId)
   yield* tell(noticeOfExpiredRequest(quote, businessName))
 })

@@ -26,11 +26,11 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
-import { askedWith, isOver } from "./asked-with.ts"
+import { askedWith, isSettledByOther } from "./asked-with.ts"
 
 // What is over is written down as well: it comes no second time.
-const remindOf = Effect.fnUntraced(function* (kind: Nudge, quote: QuoteRecord) {
-  return (yield* (yield* StaleWork).remind(kind, quote.id, yield* now)) && !(yield* isOver(quote))
+const isToBeSaid = Effect.fnUntraced(function* (kind: Nudge, quote: QuoteRecord) {
+  return (yield* (yield* StaleWork).noteOnce(kind, quote.id, yield* now)) && !(yield* isSettledByOther(quote))
 })
 
 /** Reminds a provider of a request that waits for an answer. */
@@ -38,7 +38,7 @@ export const remindProvider = Effect.fnUntraced(function* (id: QuoteId) {
   const quote = yield* (yield* QuoteRepository).byId(id)
   if (!isUnanswered(quote)) return
   const { firstName } = yield* (yield* UserRepository).byId(quote.homeownerId)
-  if (yield* remindOf("answer-wanted", quote)) yield* tell(noticeOfWaiting(quote, firstName))
+  if (yield* isToBeSaid("answer-wanted", quote)) yield* tell(noticeOfWaiting(quote, firstName))
 })
 
 // How many professionals nearby are looked at, to find some who say that they answer sooner.
@@ -72,7 +72,7 @@ const fasterThan = Effect.fnUntraced(function* (asked: ProviderProfile, quote: Q
 export const showOthers = Effect.fnUntraced(function* (id: QuoteId) {
   const quote = yield* (yield* QuoteRepository).byId(id)
   if (!isUnanswered(quote)) return
-  if (!(yield* remindOf("no-answer-yet", quote))) return
+  if (!(yield* isToBeSaid("no-answer-yet", quote))) return
   const asked = yield* (yield* ProviderRepository).byId(quote.providerId)
   yield* tell(noticeOfNoAnswer(quote, asked.businessName, yield* fasterThan(asked, quote)))
 })
@@ -82,7 +82,7 @@ export const remindOfInvitations = Effect.fnUntraced(function* (id: ProjectId) {
   const projects = yield* ProjectRepository
   const project = yield* projects.byId(id)
   if (!isWithoutOffers({ ...project, offers: yield* projects.offersOn(id) })) return
-  if (yield* (yield* StaleWork).remind("no-offers-yet", id, yield* now)) {
+  if (yield* (yield* StaleWork).noteOnce("no-offers-yet", id, yield* now)) {
     yield* tell(noticeOfNoOffers(project))
   }
 })
@@ -93,7 +93,7 @@ export const remindOfOpening = Effect.fnUntraced(function* (id: ProjectId) {
   const { providerId } = project
   const answeredBy = yield* (yield* QuoteRepository).providersOn(id)
   if (providerId === null || !isUnansweredByOne(project, answeredBy)) return
-  if (yield* (yield* StaleWork).remind("project-unanswered", id, yield* now)) {
+  if (yield* (yield* StaleWork).noteOnce("project-unanswered", id, yield* now)) {
     const { businessName } = yield* (yield* ProviderRepository).byId(providerId)
     yield* tell(noticeOfUnansweredProject(project, businessName))
   }

@@ -59,7 +59,7 @@ export const endWorkOf = Effect.fn("endWorkOf")(function* (party: OneParty, name
   }
   const ended = yield* quotes.closeAllOf(party, accountClosed)
   yield* publish(...ended.map(newsOfQuote))
-  yield* Effect.forEach(ended, (quote) => forgetEnds([quote]), { discard: true })
+  yield* forgetEnds(ended)
   yield* Effect.forEach(withdrawn, takeBack, { discard: true })
   yield* tell(...ended.map((quote) => noticeOfEndedWork(quote, otherOf(quote, party), name)))
   if ("providerId" in party) yield* tell(...withdrawn.map((project) => noticeOfClosedTo(project, name)))

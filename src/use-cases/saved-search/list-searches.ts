@@ -5,8 +5,11 @@ import { SavedSearchRepository } from "#ports/repositories/saved-search-reposito
 
 import { withNewCount } from "./count-new.ts"
 
+// Each is a search of its own.
+const countedAtOnce = 5
+
 /** One's own saved searches, newest first. */
 export const listSearches = Effect.fn("listSearches")(function* ({ id }: Actor) {
   const searches = yield* (yield* SavedSearchRepository).ofUser(id)
-  return yield* Effect.forEach(searches, withNewCount)
+  return yield* Effect.forEach(searches, withNewCount, { concurrency: countedAtOnce })
 })

@@ -42,6 +42,20 @@ onEveryStore("AttemptLimiter", (run) => {
       })
     ))
 
+  it("removes what it has counted once the window has ended, and not before", () =>
+    run(
+      Effect.gen(function* () {
+        const { purge } = yield* AttemptLimiter
+        const limit = aLimit()
+        const inSeconds = (seconds: number) => new Date(Date.now() + 1000 * seconds).toISOString()
+        expect(yield* takes(limit, 3)).toBe(3)
+        yield* purge(inSeconds(30))
+        expect(yield* takes(limit, 3)).toBe(0)
+        yield* purge(inSeconds(61))
+        expect(yield* takes(limit, 3)).toBe(3)
+      })
+    ))
+
   it("counts each key and each limit apart", () =>
     run(
       Effect.gen(function* () {

@@ -176,6 +176,33 @@ describe.each(databasesUnderTest)("Migrations on %s", (name) => {
     await knex.destroy()
   })
 
+  it("forget who was told of the projects that have ended for good before", async () => {
+    const { adapters, config } = await open()
+    const runtime = ManagedRuntime.make(adapters())
+    const work = Effect.gen(function* () {
+      const [homeowner, provider] = [yield* seedHomeowner(), yield* seedProvider()]
+      const project = aProject({ homeownerId: homeowner.id })
+      const completed = aProject({ homeownerId: homeowner.id, status: "completed" })
+      const deleted = aProject({ homeownerId: homeowner.id, status: "draft", deletedAt: project.createdAt })
+      yield* seedMarketplace({ projects: [project, completed, deleted] })
+      return { projects: [project, completed, deleted], project, provider }
+    })
+    const { project, projects, provider } = await runtime.runPromise(work)
+    await runtime.dispose()
+    const knex = Knex(config)
+    const step = { name: "042-ended-projects" }
+    await knex.migrate.down(step)
+    const told = projects.map(({ id }) => ({
+      project_id: id,
+      provider_id: provider.id,
+      at: project.createdAt
+    }))
+    await knex("job_notices").insert(told)
+    await knex.migrate.up(step)
+    expect(await knex("job_notices").pluck("project_id")).toEqual([project.id])
+    await knex.destroy()
+  })
+
   it("run once when several servers start at the same time on one database", async () => {
     const { adapters, config } = await open()
     // SQLite has one server.

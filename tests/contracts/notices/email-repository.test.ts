@@ -403,19 +403,19 @@ onEveryStore("EmailRepository", (run) => {
       })
     ))
 
-  it("knows when a person was last sent an email of a kind", () =>
+  it("knows when the last email of a kind was claimed that a person was sent", () =>
     run(
       Effect.gen(function* () {
-        const { claim, lastSent, settle } = yield* EmailRepository
+        const { claim, lastClaimed, settle } = yield* EmailRepository
         const [email] = yield* seedEmails({ kind: "digest" }, { kind: "digest", notBefore: after })
         const userId = email?.userId
         if (userId === undefined || userId === null) throw new Error("Nobody is written to")
-        expect(yield* lastSent(userId, "digest")).toBeNull()
+        expect(yield* lastClaimed(userId, "digest")).toBeNull()
         for (const claimed of yield* claim(at, lease, many)) {
-          yield* settle(claimed, { state: "sent", sentAt: at })
+          yield* settle(claimed, { state: "sent", sentAt: after })
         }
-        expect(yield* lastSent(userId, "digest")).toBe(at)
-        expect(yield* lastSent(userId, "job-completed")).toBeNull()
+        expect(yield* lastClaimed(userId, "digest")).toBe(at)
+        expect(yield* lastClaimed(userId, "job-completed")).toBeNull()
       })
     ))
 

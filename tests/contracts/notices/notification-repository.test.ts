@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
+import { leaseEnd } from "#domain/chores/lease.ts"
 import { groupKeyOf, toldWithTheDay, unwantedReasons } from "#domain/notices/email.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -239,6 +240,24 @@ onEveryStore("NotificationRepository", (run) => {
         yield* markRead(userId, { ids: [first.id] }, lease)
         expect(yield* untoldOf(userId)).toEqual([second.id])
         expect(yield* unreadAbout(userId, "job-completed", first.thingId)).toBeNull()
+      })
+    ))
+
+  it("has of what came earlier that whose own email was left to the day's since then", () =>
+    run(
+      Effect.gen(function* () {
+        const { told, userId } = yield* seedTold({}, {}, { emailAt: later })
+        const [otherwise, early, left] = told
+        const { claim, settle } = yield* EmailRepository
+        const drops = Effect.fnUntraced(function* (due: Instant, how: (id: string) => string) {
+          for (const email of yield* claim(due, leaseEnd(due), 1_000))
+            yield* settle(email, { state: "dropped", reason: how(email.id) })
+        })
+        yield* drops(at, (id) => (id === otherwise?.emailId ? "told otherwise" : toldWithTheDay))
+        yield* drops(later, () => toldWithTheDay)
+        expect(yield* untoldOf(userId, { since: at })).toEqual([left?.id, early?.id])
+        expect(yield* untoldOf(userId, { since: later })).toEqual([left?.id])
+        expect(yield* untoldOf(userId, { since: lease })).toEqual([])
       })
     ))
 

@@ -95,7 +95,7 @@ onEveryStore("CheckRepository", (run) => {
         const unsaid = (kind: string) => checks.unsaid(kind, year, 9)
         expect(yield* unsaid("check-ends-30")).toHaveLength(2)
         const first = two[0]?.id ?? aCheck().id
-        expect(yield* (yield* StaleWork).remind("check-ends-30", first, at)).toBe(true)
+        expect(yield* (yield* StaleWork).noteOnce("check-ends-30", first, at)).toBe(true)
         expect(yield* unsaid("check-ends-30")).toEqual(one.map(({ id }) => id))
         expect(yield* unsaid("check-ends-7")).toHaveLength(2)
         expect(replaced).toHaveLength(2)

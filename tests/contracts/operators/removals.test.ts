@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import { expect, it } from "vitest"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+import { describe, expect, it } from "vitest"
 
 import { UuidIds } from "#adapters/system/uuid-ids.ts"
 import type { Account } from "#domain/account/account.ts"
@@ -19,7 +20,9 @@ import { QuoteViews } from "#ports/views/quote-views.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 import { aCase, anAccount, aPhoto, aQuote, aSession, aUserId, createdAt } from "#tests/support/builders.ts"
 import { asHomeowner, seedHomeowner, seedMarketplace, seedPair } from "#tests/support/seed.ts"
-import { onEveryStore } from "#tests/support/stores/stores.ts"
+import { whileCommitsFail } from "#tests/support/stores/commit-traps.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
+import { freshDatabaseStores, onEveryStore } from "#tests/support/stores/stores.ts"
 import { takeCase } from "#use-cases/case/judge-cases.ts"
 import { removeThing } from "#use-cases/removal/remove-thing.ts"
 import { restoreThing } from "#use-cases/removal/restore-thing.ts"
@@ -75,6 +78,17 @@ const seedReviews = Effect.fnUntraced(function* (ratings: ReadonlyArray<number>)
   yield* seedMarketplace({ quotes })
   const reviews = yield* Effect.forEach(quotes, ({ id }, index) => reviewed(homeowner, id, ratings[index]))
   return { homeowner, parties, provider, quotes, reviews }
+})
+
+/** A review with a photo, both of which were taken down. */
+const seedHidden = Effect.gen(function* () {
+  const { homeowner, reviews } = yield* seedReviews([2])
+  const id = ThingId.make(reviews[0]?.id ?? "")
+  const attached = { state: "attached", attachedAt: createdAt, position: 1 } as const
+  const photo = aPhoto({ ownerId: homeowner.id, purpose: "review_after", thingId: id, ...attached })
+  yield* seedMarketplace({ photos: [photo] })
+  yield* remove(id)
+  return { id, photo }
 })
 
 onEveryStore("Removals", (run) => {
@@ -289,4 +303,33 @@ onEveryStore("Removals", (run) => {
         })
       )
   )
+})
+
+const databases = (["sqlite", "postgres"] as const).filter((name) => storesUnderTest().includes(name))
+
+describe.each(databases)("Removals on %s", (name) => {
+  it("lose what they said together with their photos, where the database goes away in between too", async () => {
+    const { address, layer, remove: drop } = await freshDatabaseStores[name]()
+    const runtime = ManagedRuntime.make(layer)
+    const erase = Effect.flatMap(RemovalRepository, (removals) => removals.erase("2999-01-01T00:00:00.000Z"))
+    try {
+      const { id, photo } = await runtime.runPromise(seedHidden)
+      const seen = () =>
+        runtime.runPromise(
+          Effect.gen(function* () {
+            const { original } = yield* (yield* RemovalRepository).held("review", id)
+            const facts = yield* (yield* PhotoRepository).facts(photo.id)
+            return { isErased: original === null, state: facts?.state }
+          })
+        )
+      const failing = () => runtime.runPromiseExit(erase)
+      expect(Exit.isFailure(await whileCommitsFail(name, address, failing, ["photos"]))).toBe(true)
+      expect(await seen()).toEqual({ isErased: false, state: "hidden" })
+      await runtime.runPromise(erase)
+      expect(await seen()).toEqual({ isErased: true, state: "removed" })
+    } finally {
+      await runtime.dispose()
+      await drop()
+    }
+  })
 })

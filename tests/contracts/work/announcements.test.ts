@@ -13,10 +13,11 @@ import {
 } from "#ports/repositories/announcement-repository.ts"
 import { JobAlertRepository } from "#ports/repositories/job-alert-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
-import { aConversation, aProject, aProviderId, aQuote } from "#tests/support/builders.ts"
+import { aConversation, aProject, aProviderId, aQuote, someNews } from "#tests/support/builders.ts"
 import { newSpecialty, seedHomeowner, seedMarketplace, seedProviders } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 import { announceJobs } from "#use-cases/job-alerts/announce-jobs.ts"
+import { storeProject } from "#use-cases/project/store-project.ts"
 
 const at = "2026-03-02T10:00:00.000Z"
 const lease = "2026-03-02T10:02:00.000Z"
@@ -248,32 +249,28 @@ onEveryStore("Announcements", (run) => {
       })
     ))
 
-  it("are forgotten when they are old and the project can never be open again, and not before", () =>
+  it("are forgotten once the project can never be open again, and not before", () =>
     run(
       Effect.gen(function* () {
-        const { noteTold, purge } = yield* AnnouncementRepository
+        const { noteTold } = yield* AnnouncementRepository
         const leads = (status: ProjectRecord["status"]): boolean =>
           status === "pending" || projectTransitions.some(({ from, to }) => from === status && leads(to))
-        const { homeowner, providers } = yield* seedJob({}, austin, austin, austin)
-        const [old, late, never] = providers.map(({ id }) => id)
-        if (!old || !late || !never) throw new Error("There are fewer providers than named")
-        const homeownerId = homeowner.id
-        const kept = projectStatuses.filter(leads).map((status) => aProject({ homeownerId, status }))
-        const completed = Array.from({ length: 45 }, () => aProject({ homeownerId, status: "completed" }))
-        const over = [...completed, aProject({ homeownerId, status: "draft", deletedAt: at })]
-        yield* seedMarketplace({ projects: [...kept, ...over] })
-        const projects = [...kept, ...over]
-        for (const { id } of projects) {
-          yield* noteTold(id, [old], at)
-          yield* noteTold(id, [late], lease)
-        }
-        yield* purge(lease)
-        const fresh = yield* Effect.forEach(projects, ({ id }) => noteTold(id, [old, late, never], lease))
-        expect(kept.map(({ status }) => status)).toEqual(["draft", "pending", "in_progress"])
-        expect(fresh.map((ids) => new Set(ids))).toEqual([
-          ...kept.map(() => new Set([never])),
-          ...over.map(() => new Set([old, never]))
-        ])
+        const { homeowner, providers } = yield* seedJob({}, austin, austin)
+        const [told, never] = providers.map(({ id }) => id)
+        if (!told || !never) throw new Error("There are fewer providers than named")
+        const projects = [
+          ...projectStatuses.map((status) => aProject({ homeownerId: homeowner.id, status })),
+          aProject({ homeownerId: homeowner.id, status: "draft", deletedAt: at })
+        ]
+        yield* seedMarketplace({ projects })
+        for (const { id } of projects) yield* noteTold(id, [told], at)
+        for (const value of projects) yield* storeProject({ value, news: () => someNews() })
+        const freshOn = ({ id }: ProjectRecord) => noteTold(id, [told, never], lease)
+        const fresh = yield* Effect.forEach(projects, freshOn)
+        const expected = projects.map(({ deletedAt, status }) =>
+          leads(status) && deletedAt === null ? [never] : [told, never]
+        )
+        expect(fresh.map((ids) => new Set(ids))).toEqual(expected.map((ids) => new Set(ids)))
       })
     ))
 

@@ -119,6 +119,27 @@ onEveryStore("QuoteRepository", (run) => {
       })
     ))
 
+  it("knows whether a provider has a live quote on a project of a homeowner's", () =>
+    run(
+      Effect.gen(function* () {
+        const { hasBid } = yield* QuoteRepository
+        const bids = Effect.fnUntraced(function* (quote: Partial<QuoteRecord>) {
+          const parties = yield* seedProjectOfPair()
+          yield* seedQuote({ ...parties, ...quote })
+          return yield* hasBid(parties)
+        })
+        expect([yield* bids({}), yield* bids({ status: "accepted" })]).toEqual([true, true])
+        expect([yield* bids({ status: "rejected" }), yield* bids({ projectId: null })]).toEqual([
+          false,
+          false
+        ])
+        const { projectId, ...pair } = yield* seedProjectOfPair()
+        const other = yield* seedProvider()
+        yield* seedQuote({ ...pair, projectId, providerId: other.id })
+        expect([yield* hasBid(pair), yield* hasBid({ ...pair, providerId: other.id })]).toEqual([false, true])
+      })
+    ))
+
   it("knows who has ever quoted on a project, each once", () =>
     run(
       Effect.gen(function* () {

@@ -8,11 +8,12 @@ import { UuidIds } from "#adapters/system/uuid-ids.ts"
 import { noticesOfProject } from "#domain/notices/work-notices.ts"
 import { rewordProject } from "#domain/project/project-changes.ts"
 import { plusHours } from "#domain/shared/calendar.ts"
-import type { ProjectId, UserId } from "#domain/shared/ids.ts"
+import type { ProjectId, QuoteId, UserId } from "#domain/shared/ids.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { StaleWork } from "#ports/stale-work.ts"
 import {
   aConversation,
   aMessage,
@@ -394,6 +395,20 @@ onEveryStore("Work that nobody answers", (run) => {
         const things = emails.filter(({ userId }) => userId === homeowner.id || userId === provider.userId)
         expect(things).toHaveLength(260)
         expect(new Set(things.map(({ groupKey }) => groupKey)).size).toBe(260)
+      })
+    ))
+
+  it("remembers what somebody was reminded of for a while", () =>
+    run(
+      Effect.gen(function* () {
+        const { noteOnce, purge } = yield* StaleWork
+        const [old, late] = [aQuote().id, aQuote().id]
+        const note = (id: QuoteId) => noteOnce("answer-wanted", id, plusHours(start, 1))
+        expect([yield* noteOnce("answer-wanted", old, start), yield* note(late)]).toEqual([true, true])
+        yield* purge(start)
+        expect(yield* note(old)).toBe(false)
+        yield* purge(plusHours(start, 1))
+        expect([yield* note(old), yield* note(late)]).toEqual([true, false])
       })
     ))
 })

@@ -52,7 +52,8 @@ describe("more sign-ins than can be checked", () => {
           Deferred.await(gate)
         ),
       giveBack: () => Effect.void,
-      reset: () => Effect.void
+      reset: () => Effect.void,
+      purge: () => Effect.void
     })
     const full = await startApp({ change: (ports) => Layer.mergeAll(ports, plainPasswords, waiting) })
     const login = (turn: number) =>

@@ -15,18 +15,18 @@ import { isSignedIn } from "./session-keys.ts"
 
 const chosen = "another horse battery"
 
-// What is done while a password is being looked at, once.
+// What is done while a password is being looked at or hashed, once.
 let meanwhile: () => Promise<void> = () => Promise.resolve()
 
+const actMeanwhile = Effect.promise(() => {
+  const act = meanwhile
+  meanwhile = () => Promise.resolve()
+  return act()
+})
+
 const slowPasswords = Layer.succeed(PasswordHasher, {
-  hash: (plain) => Effect.succeed(`plain ${plain}`),
-  verify: (hash, plain) =>
-    Effect.promise(async () => {
-      const act = meanwhile
-      meanwhile = () => Promise.resolve()
-      await act()
-      return hash === `plain ${plain}`
-    })
+  hash: (plain) => Effect.as(actMeanwhile, `plain ${plain}`),
+  verify: (hash, plain) => Effect.as(actMeanwhile, hash === `plain ${plain}`)
 })
 
 const statusOf = async (answer: Promise<{ readonly status: number }>) => (await answer).status
@@ -89,6 +89,19 @@ describe("a password that is set while the old one is being looked at", () => {
       body: { errors: [{ field: "current", message: "That is not your password." }] }
     })
     expect(await canSignIn(account.email)).toBe(true)
+  })
+
+  it("is not set by a link to an address that its person leaves at that moment", async () => {
+    const { account, client } = await aSignedInHomeowner(app, { passwordHash })
+    const email = `new${account.email}`
+    expect((await client.post("/api/me/email", { email, password })).status).toBe(200)
+    const [key, change] = [await aLink(app, account), await aLink(app, account, { purpose: "change", email })]
+    meanwhile = async () => {
+      expect((await app.client().post("/api/auth/confirm", { key: change })).status).toBe(200)
+    }
+    expect((await app.client().post("/api/auth/reset", { key, password: chosen })).status).toBe(422)
+    expect(await canSignIn(email)).toBe(false)
+    expect((await app.client().post("/api/auth/login", { email, password })).status).toBe(200)
   })
 
   it("leaves no other address asked for by the old one", async () => {

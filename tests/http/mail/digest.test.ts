@@ -97,6 +97,30 @@ describe("The day's email", () => {
     expect(letters[1]?.text).toContain("Painting")
   })
 
+  it.each([
+    ["while its own email has yet to come", 5],
+    ["while it is being handed over", 0]
+  ])("tells the next day of what came %s", async (_, minutesBefore) => {
+    const meanwhile: Array<() => Promise<void>> = []
+    const handing = Effect.promise(async () => meanwhile.pop()?.())
+    const { after, letters, run } = anOutbox({}, () => handing)
+    const { conversation, homeowner, message, provider, quote } = await run(aPairToWriteTo())
+    const { choose } = await run(PreferenceRepository)
+    await run(choose(homeowner.id, { messages: "daily", work: "daily" }))
+    await run(told(noticeOfOffer(asProvider(provider), quote, offeredOn(quote, { price: 900 }).offer, null)))
+    const writes = () => run(told(noticeOfMessage(asProvider(provider), conversation, message)))
+    await after(10)
+    if (minutesBefore === 0) meanwhile.push(writes)
+    await after(20 * 60 - 10 - minutesBefore)
+    if (minutesBefore > 0) await writes()
+    await after(minutesBefore)
+    await after(10)
+    await after(day)
+    await after(day)
+    const lines = letters.map(({ text }) => text.match(/\$900 for Plumbing|New messages/g))
+    expect(lines).toEqual([["$900 for Plumbing"], ["New messages"]])
+  })
+
   it("tells once of a conversation until it is read, however often somebody writes", async () => {
     const { after, letters, run } = anOutbox()
     const { conversation, homeowner, provider, quote } = await run(aPairToWriteTo())

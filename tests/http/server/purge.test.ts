@@ -8,14 +8,11 @@ import { purge } from "#adapters/jobs/purge.ts"
 import { MemoryAdapters } from "#adapters/memory/index.ts"
 import { PhotosOnDisk } from "#adapters/photos/disk.ts"
 import { Metering, noMeters } from "#adapters/system/meters.ts"
-import { notificationDays } from "#domain/notices/kept-days.ts"
-import { plusFullDays } from "#domain/shared/calendar.ts"
 import { IdempotencyKey } from "#domain/shared/idempotency-key.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import { PhotoFiles } from "#ports/photo-files.ts"
-import { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
@@ -24,9 +21,10 @@ import { ImportRepository } from "#ports/repositories/operators/import-repositor
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
+import { StaleWork } from "#ports/stale-work.ts"
 import { Usage } from "#ports/usage.ts"
-import { aPhoto, aProject, aSession } from "#tests/support/builders.ts"
-import { seedHomeowner, seedMarketplace, seedProviders } from "#tests/support/seed.ts"
+import { aPhoto, aSession } from "#tests/support/builders.ts"
+import { seedHomeowner } from "#tests/support/seed.ts"
 
 // Without photos nobody looks for their folder.
 const stores = () => Layer.merge(MemoryAdapters(), PhotosOnDisk("no-photos"))
@@ -129,26 +127,6 @@ it("removes counts of usage every hour once their window has ended", async () =>
   expect(await Effect.runPromise(Effect.provide(hours, layers))).toEqual([true, true, false])
 })
 
-it("forgets who was told of a job that is done, once what they were told is gone too", async () => {
-  const toldAt = plusFullDays(epoch, -notificationDays)
-  const hours = Effect.gen(function* () {
-    const { noteTold } = yield* AnnouncementRepository
-    const [{ id: homeownerId }, [provider]] = [yield* seedHomeowner(), yield* seedProviders([{}])]
-    const project = aProject({ homeownerId, status: "completed" })
-    yield* seedMarketplace({ projects: [project] })
-    if (!provider) throw new Error("Nobody is to be told")
-    const isTold = Effect.map(noteTold(project.id, [provider.id], toldAt), ({ length }) => length === 0)
-    const seen = [yield* isTold]
-    for (const minutes of [59, 2]) {
-      yield* TestClock.adjust(`${minutes} minutes`)
-      seen.push(yield* isTold)
-    }
-    return seen
-  })
-  const layers = purge(silent).pipe(Layer.provideMerge(stores()), Layer.provideMerge(TestClock.layer()))
-  expect(await Effect.runPromise(Effect.provide(hours, layers))).toEqual([false, true, false])
-})
-
 it("keeps each thing for as many days as is promised", async () => {
   const asked: Record<string, Instant> = {}
   const note = (name: string) => (before: Instant) => Effect.sync(() => void (asked[name] = before))
@@ -181,8 +159,8 @@ it("keeps each thing for as many days as is promised", async () => {
       Effect.map(NotificationRepository, (own) => ({ ...own, purge: note("notifications") }))
     ),
     Layer.effect(
-      AnnouncementRepository,
-      Effect.map(AnnouncementRepository, (own) => ({ ...own, purge: note("who was told of a job") }))
+      StaleWork,
+      Effect.map(StaleWork, (own) => ({ ...own, purge: note("nudges") }))
     )
   ).pipe(Layer.provideMerge(stores()))
   const layers = purge(silent).pipe(Layer.provideMerge(noting), Layer.provideMerge(TestClock.layer()))
@@ -195,7 +173,7 @@ it("keeps each thing for as many days as is promised", async () => {
     emails: 30,
     "links that were used": 30,
     notifications: 180,
-    "who was told of a job": 180
+    nudges: 180
   })
 })
 

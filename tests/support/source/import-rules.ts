@@ -16,7 +16,7 @@ const screens = [...look, domain, "wouter", "@tanstack/react-query"]
 
 /** Who may import what; the reasons stand in docs/architecture.md. */
 export const importRules: ReadonlyArray<ImportRule> = [
-  { files: domain, may: [schema, "effect/Result"] },
+  { files: domain, may: [schema, "effect/Result", "effect/Struct"] },
   { files: ports, may: [domain, schema, "effect/Context", "effect/Effect"] },
   { files: "src/events", may: [ports, domain, "effect/*"] },
   { files: "src/use-cases", may: [ports, domain, "src/events", "effect/*"] },

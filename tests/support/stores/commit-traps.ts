@@ -43,11 +43,13 @@ const changes = ["insert", "update", "delete"]
 
 const configOf = { sqlite: sqliteConfig, postgres: postgresConfig }
 
-const trapOf: Record<DatabaseName, ReadonlyArray<string>> = {
+type Statements = Record<DatabaseName, ReadonlyArray<string>>
+
+const trapOf = (trapped: ReadonlyArray<string>): Statements => ({
   postgres: [
     `create or replace function refuse_commit() returns trigger language plpgsql as
       $$ begin raise exception 'refused at the commit'; end $$`,
-    ...tables.map(
+    ...trapped.map(
       (table) =>
         `create constraint trigger refuse_${table} after insert or update or delete on ${table}
           deferrable initially deferred for each row execute function refuse_commit()`
@@ -56,7 +58,7 @@ const trapOf: Record<DatabaseName, ReadonlyArray<string>> = {
   // SQLite looks at a deferred reference when it commits, and leaves a refused transaction open.
   sqlite: [
     "create table trap (nobody text references users (id) deferrable initially deferred)",
-    ...tables.flatMap((table) =>
+    ...trapped.flatMap((table) =>
       changes.map(
         (change) =>
           `create trigger refuse_${table}_${change} after ${change} on ${table}
@@ -64,32 +66,36 @@ const trapOf: Record<DatabaseName, ReadonlyArray<string>> = {
       )
     )
   ]
-}
+})
 
-const releaseOf: Record<DatabaseName, ReadonlyArray<string>> = {
-  postgres: tables.map((table) => `drop trigger refuse_${table} on ${table}`),
+const releaseOf = (trapped: ReadonlyArray<string>): Statements => ({
+  postgres: trapped.map((table) => `drop trigger refuse_${table} on ${table}`),
   sqlite: [
-    ...tables.flatMap((table) => changes.map((change) => `drop trigger refuse_${table}_${change}`)),
+    ...trapped.flatMap((table) => changes.map((change) => `drop trigger refuse_${table}_${change}`)),
     "drop table trap"
   ]
-}
+})
 
-/** Makes every commit of a person's writes fail, for as long as `work` takes: each statement before it succeeds. */
+/**
+ * Makes every commit of a person's writes, or of writes to `trapped` alone, fail for as long as `work` takes: each
+ * statement before it succeeds.
+ */
 export const whileCommitsFail = async <A>(
   name: DatabaseName,
   address: string,
-  work: () => Promise<A>
+  work: () => Promise<A>,
+  trapped: ReadonlyArray<string> = tables
 ): Promise<A> => {
   const knex = Knex(configOf[name](address))
   const run = async (statements: ReadonlyArray<string>) => {
     for (const statement of statements) await knex.raw(statement)
   }
   try {
-    await run(trapOf[name])
+    await run(trapOf(trapped)[name])
     try {
       return await work()
     } finally {
-      await run(releaseOf[name])
+      await run(releaseOf(trapped)[name])
     }
   } finally {
     await knex.destroy()

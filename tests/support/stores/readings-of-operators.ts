@@ -80,6 +80,7 @@ export const readingsOfOperators = [
   ),
   ask(PeopleViews, (people) => people.one(aUserId(), endsAt)),
   ask(QuoteRepository, (quotes) => quotes.askedLike(aQuote(), endsAt, endsAt)),
+  ask(QuoteRepository, (quotes) => quotes.hasBid({ homeownerId: aUserId(), providerId: aProviderId() })),
   ask(QuoteRepository, (quotes) => quotes.liveProjectsOf({ homeownerId: aUserId() })),
   ask(QuoteRepository, (quotes) => quotes.liveProjectsOf({ providerId: aProviderId() })),
   ask(ProjectRepository, (projects) => projects.pendingOf({ homeownerId: aUserId() })),

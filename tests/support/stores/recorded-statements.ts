@@ -150,7 +150,7 @@ const readings = [
   ),
   ask(NoticeViews, (views) => views.offersOn(projectId)),
   ask(NoticeViews, (views) => views.unreadIn(aConversation().id, aUserId())),
-  ask(EmailRepository, (emails) => emails.lastSent(aUserId(), "digest")),
+  ask(EmailRepository, (emails) => emails.lastClaimed(aUserId(), "digest")),
   ...[aUserId(), null].map((thingId) =>
     ask(EmailRepository, (emails) =>
       emails.isSaidByAnother({ ...anEmail(), thingId }, before.createdAt, endsAt)

@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
-import { lowestId } from "#adapters/db-knex/sql/outermost-ids.ts"
 import { pointOf } from "#domain/project/reach.ts"
 import { noAlertWords } from "#domain/provider/alerts/job-alerts.ts"
 import type { ProjectId, ProviderId } from "#domain/shared/ids.ts"
@@ -18,12 +17,8 @@ import {
   announcementRow,
   candidatesStatement,
   claimStatement,
-  forgetStatement,
   noteStatement
 } from "./announcement-statements.ts"
-
-// How many projects at a time: in a city each was announced to hundreds.
-const forgottenAtOnce = 20
 
 interface AnnouncementRow {
   readonly project_id: ProjectId
@@ -124,21 +119,7 @@ export const KnexAnnouncementRepository = Layer.effect(
               (rows) => rows.map(({ provider_id }) => provider_id)
             ),
 
-      purge: Effect.fnUntraced(function* (instant) {
-        const forgetAfter = (after: string) =>
-          query((sql) =>
-            dialect.run<{ readonly project_id: string }>(
-              sql,
-              forgetStatement(instant, after, forgottenAtOnce)
-            )
-          )
-        let after = lowestId
-        for (;;) {
-          const forgotten = yield* forgetAfter(after)
-          if (forgotten.length === 0) return
-          after = forgotten.reduce((last, { project_id: id }) => (id > last ? id : last), after)
-        }
-      }),
+      forget: (id) => Effect.asVoid(query((sql) => sql("job_notices").where({ project_id: id }).delete())),
 
       settle: ({ dueAt, projectId }, next) =>
         Effect.asVoid(

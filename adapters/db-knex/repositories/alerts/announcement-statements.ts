@@ -94,20 +94,6 @@ export const noteStatement = (id: ProjectId, providerIds: ReadonlyArray<Provider
   isOneOff: true
 })
 
-/** Deletes the notices of at most `limit` projects, those with ids after `after`, so that no statement is large. */
-export const forgetStatement = (instant: Instant, after: string, limit: number) =>
-  statementOf((bind) => {
-    const moment = bind(instant)
-    return `
-      delete from job_notices where at < ${moment} and project_id in (
-        select j.id from projects j
-        where j.id > ${bind(after)} and (j.status = 'completed' or j.deleted_at is not null)
-          and exists (select 1 from job_notices n where n.project_id = j.id and n.at < ${moment})
-        order by j.id limit ${bind(limit)}
-      )
-      returning project_id`
-  })
-
 export const announcementRow = ({ after, dueAt }: Pick<Announcement, "after" | "dueAt">) => ({
   after_latitude: after?.latitude ?? null,
   after_longitude: after?.longitude ?? null,

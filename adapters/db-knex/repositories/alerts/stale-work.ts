@@ -84,13 +84,14 @@ export const KnexStaleWork = Layer.effect(
       withoutOffers: (kind, published, limit) => ids(openWithoutOffers(kind, published, limit)),
       unansweredProjects: (kind, published, limit) => ids(forOneUnanswered(kind, published, limit)),
       overdue: (now, limit) => ids(overdue(now, limit)),
-      remind: (kind, thingId, at) =>
+      noteOnce: (kind, thingId, at) =>
         Effect.map(
           query((sql) =>
             sql("nudges").insert({ thing_id: thingId, kind, at }).onConflict().ignore().returning("thing_id")
           ),
           (rows) => rows.length > 0
-        )
+        ),
+      purge: (instant) => Effect.asVoid(query((sql) => sql("nudges").where("at", "<", instant).delete()))
     })
   })
 )

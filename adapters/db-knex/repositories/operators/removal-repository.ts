@@ -12,7 +12,9 @@ import { noRatings } from "#domain/provider/rating/rating-counts.ts"
 import { starFigures } from "#domain/removal/removal-rules.ts"
 import { Original, Removal, RemovedThing, RestoredThing, RestoringRecord } from "#domain/removal/removal.ts"
 import { CaseId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
 
 const removals = rowCodec(
   Schema.Struct({
@@ -37,6 +39,14 @@ const ofCasesStatement = (ids: ReadonlyArray<CaseId>) =>
     (bind) => `select case_id, about, ground from removals where case_id in (${ids.map(bind).join(", ")})`
   )
 
+// Nobody can put them back, so that their pictures go.
+const removeHiddenOf = (ids: ReadonlyArray<string>) =>
+  statementOf(
+    (bind) => `
+      update photos set state = 'removed'
+      where state = 'hidden' and thing_id in (${ids.map(bind).join(", ")})`
+  )
+
 const standingText = `
   select ${starNames.map((name) => `cast(coalesce(sum(${name}), 0) as integer) as ${name}`).join(", ")}
   from service_providers`
@@ -51,9 +61,25 @@ interface RemovedRow {
 
 export const KnexRemovalRepository = Layer.effect(
   RemovalRepository,
-  Effect.map(Database, (database) => {
+  Effect.gen(function* () {
+    const database = yield* Database
+    const { atomically } = yield* Transactor
     const query = queryOn(database)
     const read = readOn(database)
+
+    const erase = Effect.fnUntraced(function* (before: Instant) {
+      const erased = yield* query((sql) =>
+        sql("removals")
+          .where("removed_at", "<", before)
+          .whereNotNull("original")
+          .update({ original: null })
+          .returning<ReadonlyArray<{ readonly about_id: string }>>("about_id")
+      )
+      if (erased.length === 0) return
+      const photos = removeHiddenOf(erased.map(({ about_id }) => about_id))
+      yield* query((sql) => database.dialect.run(sql, photos))
+    })
+
     return RemovalRepository.of({
       insert: (removal) => Effect.asVoid(query((sql) => sql("removals").insert(removals.toRow(removal)))),
 
@@ -90,21 +116,7 @@ export const KnexRemovalRepository = Layer.effect(
         return starFigures(counts, new Map(removed.map(({ count, rating }) => [rating, count])))
       }),
 
-      erase: Effect.fnUntraced(function* (instant) {
-        const erased = yield* query((sql) =>
-          sql("removals")
-            .where("removed_at", "<", instant)
-            .whereNotNull("original")
-            .update({ original: null })
-            .returning<ReadonlyArray<{ readonly about_id: string }>>("about_id")
-        )
-        // What was taken down can no longer be put back, so its photos are removed.
-        for (const { about_id } of erased) {
-          yield* query((sql) =>
-            sql("photos").where({ thing_id: about_id, state: "hidden" }).update({ state: "removed" })
-          )
-        }
-      })
+      erase: (instant) => atomically(erase(instant))
     })
   })
 )
