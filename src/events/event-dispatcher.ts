@@ -56,7 +56,7 @@ export const makeEventDispatcher = (start: EventId) => {
   }
 
   const remove = (listener: Listener) => {
-    // By then others may listen to its topics, in channels of their own.
+    // Removed before: by now others may listen to its topics, in new channels.
     if (listener.isRemoved) return
     listener.isRemoved = true
     for (const { listeners, topic } of listener.channels) {

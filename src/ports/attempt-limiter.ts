@@ -15,7 +15,7 @@ export class AttemptLimiter extends Context.Service<
     readonly giveBack: (limit: AttemptLimit, key: string) => Effect.Effect<void>
     /** Forgets all attempts of the key. */
     readonly reset: (limit: AttemptLimit, key: string) => Effect.Effect<void>
-    /** Removes the counts whose window has ended by then. */
+    /** Removes the counts whose window has ended by `now`. */
     readonly purge: (now: Instant) => Effect.Effect<void>
   }
 >()("ports/AttemptLimiter") {}

@@ -39,13 +39,13 @@ export class StaleWork extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<ProjectId>>
     /** Open projects whose time is over. */
     readonly overdue: (now: Instant, limit: number) => Effect.Effect<ReadonlyArray<ProjectId>>
-    /** Writes down that something was said or done about a thing; false where it was already. */
+    /** Notes that something was said or done about a thing; false where that was noted before. */
     readonly noteOnce: (
       kind: CheckNudge | Nudge,
       thingId: CheckId | ProjectId | QuoteId,
       at: Instant
     ) => Effect.Effect<boolean>
-    /** Forgets what was written down so before `instant`. */
+    /** Forgets what was noted before `instant`. */
     readonly purge: (instant: Instant) => Effect.Effect<void>
   }
 >()("ports/StaleWork") {}

@@ -28,7 +28,7 @@ import {
 const nullableText = Schema.NullOr(Schema.String)
 const nullableInstant = Schema.NullOr(Instant)
 
-/** What all who read a case read of it. */
+/** The fields of a case that everybody reads who may read the case. */
 export const complaint = {
   id: CaseId,
   kind: Schema.Literals(caseKinds),

@@ -7,5 +7,5 @@ export const leaseMinutes = 2
 /** Until when work that is claimed now is left alone. */
 export const leaseEnd = (now: Instant): Instant => plusMinutes(now, leaseMinutes)
 
-/** When the work was claimed whose lease ends then. */
+/** When work was claimed, by the end of its lease. */
 export const claimedAt = (end: Instant): Instant => plusMinutes(end, -leaseMinutes)

@@ -1,4 +1,4 @@
-/** Items by what they have in common, each group in the order in which they come, as are the groups. */
+/** Groups items by a key. Groups stand in the order of their first items, items in the order in which they come. */
 export const groupBy = <A, K extends string>(items: Iterable<A>, keyOf: (item: A) => K): Map<K, Array<A>> => {
   const groups = new Map<K, Array<A>>()
   for (const item of items) {

@@ -53,9 +53,15 @@ export class AnnouncementRepository extends Context.Service<
       providerIds: ReadonlyArray<ProviderId>,
       at: Instant
     ) => Effect.Effect<ReadonlyArray<ProviderId>>
-    /** Forgets who was told of a project that is `isEndedForGood`; of others nobody is told twice. */
+    /**
+     * Forgets who was told of a project that is `isEndedForGood`. What is noted of other projects stays, so that nobody is
+     * told twice.
+     */
     readonly forget: (id: ProjectId) => Effect.Effect<void>
-    /** Goes on after a mark at a time, or is done: nothing where it was announced anew or another one has it since. */
+    /**
+     * Continues after a mark at a time, or, with null, is done. Does nothing where the project was announced anew or
+     * another server has claimed it since.
+     */
     readonly settle: (
       claimed: Pick<Announcement, "dueAt" | "projectId">,
       next: Pick<Announcement, "after" | "dueAt"> | null

@@ -80,9 +80,12 @@ export class EmailRepository extends Context.Service<
       since: Instant,
       now: Instant
     ) => Effect.Effect<boolean>
-    /** When the last email of this kind that the person was sent was claimed, before its text was made; null for none. */
+    /**
+     * When the last email of this kind that was sent to the person had been claimed, which is before its text was made;
+     * null for none.
+     */
     readonly lastClaimed: (userId: UserId, kind: EmailKind) => Effect.Effect<Instant | null>
-    /** Removes what is done with, holds no others back and was due before `instant`. */
+    /** Removes settled emails that were due before `instant` and block no others. */
     readonly purge: (instant: Instant) => Effect.Effect<void>
   }
 >()("ports/EmailRepository") {}

@@ -56,9 +56,9 @@ export class NotificationRepository extends Context.Service<
       thingId: string
     ) => Effect.Effect<NotificationRecord | null>
     /**
-     * What is not read and has no email of its own: none that is to be sent, was sent since it came, was dropped since
-     * because its reader gets none, or is to be the only one until its reader has looked. Of what came before
-     * `since` only that whose own email was left to the day's email since then. Newest first.
+     * Unread notifications without an email of their own, newest first: none that waits, was sent since they came, was
+     * dropped since because its reader gets none, or blocks further ones until its reader has looked. Of those that
+     * came before `since`, only those whose own email was left to the digest since then.
      */
     readonly untold: (
       userId: UserId,

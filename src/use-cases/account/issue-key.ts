@@ -41,5 +41,5 @@ const page = {
   invite: "/reset-password"
 } as const satisfies Record<KeyPurpose, string>
 
-/** Where a key is used; behind #: what stands there reaches no log, no referrer and no proxy. */
+/** The page where a key is used, with the key in the fragment: it reaches no log, no referrer and no proxy there. */
 export const pathOf = (purpose: KeyPurpose, key: string): string => `${page[purpose]}#${key}`

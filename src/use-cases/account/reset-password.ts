@@ -61,7 +61,7 @@ export const resetPassword = Effect.fn("resetPassword")(function* (
   yield* atomically(
     Effect.gen(function* () {
       const contact = yield* contacts.held(userId)
-      // The account has left the address while its password was hashed.
+      // The account has left the address since `findReset`, while the password was hashed.
       if (contact.email !== email) yield* linkIsDead()
       const isSet = isFirst(found, contact)
       yield* useKey(found)

@@ -25,7 +25,7 @@ interface Approved {
   readonly passwordHash: string
 }
 
-/** What the profile would say, checked as its owner's own answers are; all faults at once. */
+/** The profile that the application makes, checked as its owner's own answers are; all faults at once. */
 const readProfile = Effect.fnUntraced(function* (application: ApplicationRecord, listed: boolean) {
   const { find } = yield* Places
   const { zipCode } = application

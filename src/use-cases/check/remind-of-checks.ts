@@ -22,7 +22,7 @@ const remind = (nudge: CheckNudge) =>
   Effect.fnUntraced(function* (id: CheckId) {
     const checks = yield* CheckRepository
     const check = yield* checks.byId(id)
-    // What another one says is written down as well: it comes no second time.
+    // Noted also where another check makes it needless to tell: it does not come a second time.
     if (!(yield* (yield* StaleWork).noteOnce(nudge, id, yield* now))) return
     if (!saysItsEnd(yield* checks.ofProvider(check.providerId), check)) return
     const { businessName } = yield* (yield* ProviderRepository).byId(check.providerId)

@@ -28,7 +28,7 @@ export const forAll = Effect.fnUntraced(function* <Id, E, R1, R2>(
     const found = yield* list(limit)
     const fresh = found.filter((id) => !tried.has(id))
     if (fresh.length === 0 && found.length < limit) return
-    // What was tried and stays may stand before all others.
+    // Items that were tried and stay in the list may stand before all others.
     limit = pageSize + found.length - fresh.length
     for (const id of fresh) tried.add(id)
     yield* Effect.forEach(fresh, actOnce, { discard: true })

@@ -27,7 +27,8 @@ const pages = {
   "application-declined": "/join-as-pro"
 } as const
 
-// Nobody has shown yet whose address it is: what was typed with it stands nowhere in the email, the name neither.
+// The address is unconfirmed and may be a stranger's: nothing that was typed with it stands in the email, not even the
+// name.
 const toAddress = (kind: keyof typeof pages, { email }: ApplicationRecord) =>
   email === ""
     ? null

@@ -13,7 +13,7 @@ import { findListedProvider } from "../provider/find-listed-provider.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { openConversation } from "./open-conversation.ts"
 
-/** A provider is listed, or has bid: who reads an offer may ask about it. */
+/** Requires that a provider is listed or has bid: whoever reads an offer may ask about it. */
 const requireKnown = (actor: Actor, providerId: ProviderId) =>
   Effect.catchTag(findListedProvider(providerId), "InvalidInput", (unlisted) =>
     Effect.gen(function* () {

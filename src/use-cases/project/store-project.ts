@@ -10,7 +10,7 @@ import { announce } from "./announce.ts"
 
 /**
  * Stores a project that has changed, which is news to all who have quoted on it or are invited as well, and to whom it is
- * open now. Who was told of one that never can be again is of no use any more.
+ * open now. For one that can never be open again, the notes of who was told of it are removed.
  */
 export const storeProject = Effect.fnUntraced(function* ({ news, value }: ChangedProject) {
   const projects = yield* ProjectRepository

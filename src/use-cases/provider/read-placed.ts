@@ -14,7 +14,7 @@ export interface SentBusiness<A> {
   readonly zipCode: Body<SentZipCode>
 }
 
-/** What is wrong with a ZIP code that no place has. */
+/** The fault of a ZIP code that no place has. */
 export const unknownZipCode = { field: "zipCode", message: neededMessages.zipCode }
 
 /**

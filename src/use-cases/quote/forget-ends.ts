@@ -5,7 +5,7 @@ import { groupBy } from "#domain/shared/group-by.ts"
 
 import { unsay } from "../notices/unsay.ts"
 
-/** Takes back what was to be said of the ends of offers: they were answered, or are gone. */
+/** Takes back the notices that offers are about to end: the offers were answered, or are gone. */
 export const forgetEnds = Effect.fnUntraced(function* (ended: ReadonlyArray<QuoteRecord>) {
   const offered = ended.filter(({ offerVersion }) => offerVersion !== null)
   for (const [homeownerId, own] of groupBy(offered, (quote) => quote.homeownerId)) {

@@ -28,7 +28,7 @@ import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { askedWith, isSettledByOther } from "./asked-with.ts"
 
-// What is over is written down as well: it comes no second time.
+// Requests of a settled need are noted as well, so that they do not come a second time.
 const isToBeSaid = Effect.fnUntraced(function* (kind: Nudge, quote: QuoteRecord) {
   return (yield* (yield* StaleWork).noteOnce(kind, quote.id, yield* now)) && !(yield* isSettledByOther(quote))
 })

@@ -5,7 +5,7 @@ import { SavedSearchRepository } from "#ports/repositories/saved-search-reposito
 
 import { withNewCount } from "./count-new.ts"
 
-// Each is a search of its own.
+// Each count is a search of its own.
 const countedAtOnce = 5
 
 /** One's own saved searches, newest first. */
