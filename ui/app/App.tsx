@@ -12,9 +12,9 @@ import { ThemeRoot } from "./shell/ThemeRoot.tsx"
 
 interface Props {
   readonly queryClient: QueryClient
-  /** Stands in every screen, after it; it is mounted when the screen's code is there. */
+  /** Rendered inside every screen, after its content; mounted once the screen's code has loaded. */
   readonly atScreen?: ReactNode
-  /** Whether the document has the styles that hold everywhere. */
+  /** Whether the document already has the global styles. */
   readonly hasGlobalStyles?: boolean
 }
 

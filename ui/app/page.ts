@@ -8,11 +8,11 @@ export interface Page<Path extends string = string> {
   /** The pattern of its addresses (docs/product.md#pages). */
   readonly path: Path
   /**
-   * Who sees it; visitors are sent to sign in. `unlisted` is for all, drawn by the browser and named nowhere; for
-   * anybody but operators there is nothing at the address of a page of theirs.
+   * Who sees the page; visitors are sent to sign in. `unlisted` pages are open to all, rendered by the browser alone
+   * and linked from nowhere; for anybody but operators, the URL of an operators' page is not found.
    */
   readonly access: "public" | "unlisted" | "signed-in" | "operators"
-  /** What the browser's tab says before the product's name, where the screen's PageTitle says nothing closer. */
+  /** The browser tab's title, before the product's name, unless the screen's PageTitle gives a more exact one. */
   readonly title?: string
   readonly screen: LazyPart
 }

@@ -7,9 +7,11 @@ import { sharedFiles } from "./shared-files.ts"
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]>
 type Group = Groups[number]
 
-/** What all pages have, in few files, and what several of them share, as `shared` divides it. */
+/**
+ * Groups the code that all pages have into few files, and the code that several of them share as `shared` divides it.
+ */
 export const codeGroups = (shared: Group): Groups => [
-  // What a rendered page begins with, and nothing else.
+  // The script that a rendered page starts with, and nothing else.
   { name: "start", test: /\/ui\/entry\/start\//, priority: 3 },
   {
     name: "react",
@@ -24,17 +26,17 @@ export const codeGroups = (shared: Group): Groups => [
     priority: 2
   },
   { name: "app", tags: ["$initial"], priority: 1 },
-  // Without what its modules need, which is divided by itself.
+  // Without the modules that its modules import, which are divided by themselves.
   { ...shared, includeDependenciesRecursively: false }
 ]
 
-/** One file for all that the same screens share, however little that is. */
+/** One chunk for all modules that exactly the same screens share, however small it is. */
 export const inPieces: Group = { name: "piece", minShareCount: 2, entriesAware: true }
 
-// In packed bytes: on a slow phone and line a file takes as long as three KB.
+// In compressed bytes: on a slow phone and line, one more file takes as long as 3 KB.
 const fileWorth = 3_000
 
-/** Few files a page, and in them little that it does not need: as much as is shared by the pieces of a first build. */
+/** Few files a page, with little code that it does not need: divided by what the chunks of a first build share. */
 export const inSharedFiles = (chunks: ReadonlyArray<Rolldown.OutputChunk>, pageCode: PageCode): Group => {
   const { parts, pieces } = codeParts(chunks, pageCode)
   const modules = new Map(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds]))

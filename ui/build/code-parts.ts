@@ -9,7 +9,7 @@ type Files = ReadonlySet<string>
 
 const programName = "index"
 
-// By how often visits begin there, and how often what a page opens is wanted.
+// By how often visits begin on a page, and how often something that a page opens is used.
 const weights = { begins: 4, trade: 0.5, page: 1, opened: 1 }
 const begins = /^app\/pages\/(?:home|local|provider|providers)\.page\.ts$/
 const trade = /^app\/pages\/landing\//
@@ -22,14 +22,17 @@ const weightOf = (page: string) => {
 // All in packed bytes.
 /** What a first view may weigh (`tests/browser/weight.test.ts`), and what its files come to beside the code in them. */
 const firstView = { limit: 175_000, rest: 3_500 }
-/** A page with less than this is a gate: what it opens is its first view. */
+/** A page smaller than this is a gate: what it opens is its first view. */
 const gateLimit = 6_000
-/** What a page and what it opens may bring without need: some open things at once, for those whom they concern. */
+/**
+ * How much code a page and what it opens may load without need: some pages open things at once, for the people
+ * concerned.
+ */
 const spare = 8_000
 
 const isShared = ({ isDynamicEntry, isEntry }: Chunk) => !isEntry && !isDynamicEntry
 
-/** What the files of a build fetch and open. */
+/** The files that a build's files load, and those that they open (dynamic imports). */
 const readFiles = (chunks: ReadonlyArray<Chunk>) => {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const withNeeded = (files: ReadonlyArray<string>): Files => {
@@ -51,11 +54,14 @@ const readFiles = (chunks: ReadonlyArray<Chunk>) => {
 
 interface CodeParts {
   readonly parts: ReadonlyArray<Part>
-  /** What several of them may share, by their files. */
+  /** The chunks that several parts may share, by their files. */
   readonly pieces: ReadonlyArray<Piece>
 }
 
-/** What is fetched beyond what all pages have: by each page, and by each with one of the things that it opens. */
+/**
+ * What is loaded beyond the code that all pages have: by each page alone, and by each page with one of the things that
+ * it opens.
+ */
 export const codeParts = (chunks: ReadonlyArray<Chunk>, pageCode: PageCode): CodeParts => {
   const { beyondProgram, chunksOf, openedBy, program } = readFiles(chunks)
   const isAlone = (chunk: Chunk) => program.has(chunk.fileName) || !isShared(chunk)

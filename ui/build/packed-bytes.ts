@@ -11,15 +11,14 @@ const small = ({ code, fileName }: Chunk) => {
   return smaller
 }
 
-// As far as gzip looks back.
+// The size of gzip's window.
 const sampleBytes = 32_768
 
 /**
- * How many bytes each chunk of a build comes to, by its file, when it is made small and packed: by itself, or together
- * with others.
+ * The bytes of each chunk of a build, by its file, minified and compressed: by itself, or as part of a shared file.
  *
  * @param isAlone whether a chunk becomes a file of its own
- * @param sample the name of a chunk that is like the others: what it has, those that share a file need not say again
+ * @param sample the name of a chunk that is like the others: the dictionary by which chunks that share a file compress
  */
 export const packedBytes = <A extends Chunk>(
   chunks: ReadonlyArray<A>,

@@ -7,10 +7,10 @@ interface Modules {
 }
 
 const isPage = (id: string) => /\/ui\/app\/.*\.(?:page|gate)\.tsx?$/.test(id)
-/** Pages share makers that lie beside them. */
+/** Whether a module lies among the pages: it makes pages for several files there. */
 const isBesidePages = (id: string) => id.includes("/ui/app/pages/")
 
-/** The modules that a page's file fetches when the page is shown, in the order in which it names them. */
+/** The modules that a page's file imports dynamically when the page is shown, in the order in which it names them. */
 const fetchedBy = (id: string, { getModuleInfo }: Modules): ReadonlyArray<string> => {
   const { dynamicallyImportedIds = [], importedIds = [] } = getModuleInfo(id) ?? {}
   const makers = importedIds.filter(isBesidePages)
@@ -19,17 +19,19 @@ const fetchedBy = (id: string, { getModuleInfo }: Modules): ReadonlyArray<string
 
 const fileName = ".vite/page-code.json"
 
-/** Each page's file, by its path in the interface, and the built files that it fetches. */
+/** The path of each page's file in the interface, and the built files that the page loads. */
 export type PageCode = Readonly<Record<string, ReadonlyArray<string>>>
 
-/** What a build has written down. */
+/** Reads what the plugin below has written into a build. */
 export const pageCodeIn = (output: Rolldown.RolldownOutput["output"]): PageCode => {
   const file = output.find((built) => built.fileName === fileName)
   if (file?.type !== "asset") throw new Error(`The build has no ${fileName}`)
   return JSON.parse(file.source.toString())
 }
 
-/** Writes down beside the manifest which files each page fetches, so that the server can name them to browsers ahead. */
+/**
+ * Writes beside the manifest which files each page loads, so that the server can name them to browsers ahead of time.
+ */
 export const pageCode = (): Plugin => {
   let root = ""
   const nameOf = (id: string) => relative(root, id)

@@ -24,7 +24,7 @@ export const preloadFont = (fileName: RegExp): Plugin => ({
 
 interface Change {
   readonly name: string
-  /** The files to change, and how many there are: another version of the library may have moved them. */
+  /** The modules to change, and how many there are: another version of the library may have moved them. */
   readonly files: RegExp
   readonly count: number
   readonly change: (code: string, id: string) => string
@@ -53,7 +53,9 @@ const changed = ({ change, count, files, name }: Change): Plugin => {
 
 const ownTheme = "createTheme()"
 
-/** Spares phones the two themes that Material makes while its code is read, for pages without one: ours is always there. */
+/**
+ * Leaves out the two default themes that Material creates at import, for pages without a theme: ours is always there.
+ */
 export const withoutDefaultThemes = (): Plugin =>
   changed({
     name: "without-default-themes",
@@ -65,7 +67,9 @@ export const withoutDefaultThemes = (): Plugin =>
     }
   })
 
-/** Leaves out Material's own colours but its greys: both of our palettes name all of theirs (`ui/theme/palette.ts`). */
+/**
+ * Leaves out Material's own colours except its greys: both of our palettes set all of theirs (`ui/theme/palette.ts`).
+ */
 export const withoutDefaultColors = (): Plugin =>
   changed({
     name: "without-default-colors",
@@ -74,7 +78,7 @@ export const withoutDefaultColors = (): Plugin =>
     change: () => "export default {}"
   })
 
-/** Leaves Material's ripples out: no control of ours has them (`ui/theme/defaults.ts`). */
+/** Leaves out Material's ripples: none of our controls has them (`ui/theme/defaults.ts`). */
 export const withoutRipples = (): Plugin =>
   changed({
     name: "without-ripples",
@@ -85,7 +89,10 @@ export const withoutRipples = (): Plugin =>
 
 const classNames = "= generateUtilityClasses("
 
-/** Leaves out the lists of Material's class names that nobody reads: the calls that make them look as if they did more. */
+/**
+ * Leaves out Material's lists of class names that are not used: marks the calls that make them as pure, so that they
+ * are tree-shaken.
+ */
 export const withoutClassNames = (): Plugin => {
   let found = 0
   return {
@@ -106,7 +113,7 @@ export const withoutClassNames = (): Plugin => {
 
 const ownInput = 'import Input from "../Input/index.mjs";'
 
-/** Leaves out the input that a select has where it is given none: each of ours is given one. */
+/** Leaves out the default input of Material's select: each of ours is given one. */
 export const withoutPlainInput = (): Plugin =>
   changed({
     name: "without-plain-input",
@@ -119,8 +126,9 @@ export const withoutPlainInput = (): Plugin =>
   })
 
 /**
- * Leaves out the list of all attributes of HTML, by which Emotion tells an element's from a component's where nobody says
- * it: Material says it of all of its own, and ours get nothing but attributes (`ui/app/shell/SkipLink.tsx`).
+ * Leaves out the list of all HTML attributes, by which Emotion decides whether a prop belongs to an element where
+ * `shouldForwardProp` is not given: Material gives it for all of its own, and ours get nothing but attributes
+ * (`ui/app/shell/SkipLink.tsx`).
  */
 export const withoutAttributeList = (): Plugin =>
   changed({
@@ -151,7 +159,7 @@ const compress = async (path: string) => {
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
 }
 
-/** Writes every asset a second and third time, as small as brotli and gzip make it, for the server to send. */
+/** Writes a brotli and a gzip copy of every asset, as small as possible, for the server to send. */
 export const precompress = (): Plugin => ({
   name: "precompress",
   apply: "build",

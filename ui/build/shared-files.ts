@@ -1,4 +1,4 @@
-/** Code that some parts of the program need as a whole. */
+/** A chunk of code that some parts of the program need as a whole. */
 export interface Piece {
   readonly name: string
   readonly bytes: number
@@ -6,10 +6,10 @@ export interface Piece {
   readonly imports: ReadonlyArray<string>
 }
 
-/** What is fetched together: a page, or what is opened on one. */
+/** What is loaded together: a page, or something that is opened on one. */
 export interface Part {
   readonly needs: ReadonlySet<string>
-  /** How much a file or a byte less is worth here, against other parts. */
+  /** How much it is worth to save this part a file or a byte, relative to other parts. */
   readonly weight: number
   /** How many bytes it may fetch. */
   readonly limit: number
@@ -18,7 +18,7 @@ export interface Part {
 interface File {
   readonly pieces: ReadonlyArray<Piece>
   readonly bytes: number
-  /** Who fetches it, in need of all of it or not. */
+  /** The parts that load the file, whether they need all of it or not. */
   readonly parts: ReadonlySet<Part>
 }
 
@@ -35,7 +35,7 @@ const fileOf = (pieces: ReadonlyArray<Piece>, parts: Iterable<Part>): File => ({
   parts: new Set(parts)
 })
 
-/** One file for all that the same parts need: nobody fetches what it does not need. */
+/** Starts with one file for all pieces that exactly the same parts need: no part loads code that it does not need. */
 const filesByParts = (pieces: ReadonlyArray<Piece>, parts: ReadonlyArray<Part>): ReadonlyArray<File> => {
   const files = new Map<string, { readonly pieces: Array<Piece>; readonly parts: ReadonlyArray<Part> }>()
   for (const piece of pieces) {
@@ -48,7 +48,7 @@ const filesByParts = (pieces: ReadonlyArray<Piece>, parts: ReadonlyArray<Part>):
   return [...files.values()].map((file) => fileOf(file.pieces, file.parts))
 }
 
-/** All files that each one needs beside itself. */
+/** For each file, all other files that it needs, directly or through others. */
 const neededByEach = (files: ReadonlyArray<File>): Needed => {
   const owners = new Map(files.flatMap((file) => file.pieces.map(({ name }) => [name, file])))
   const neededBy = (file: File) => {
@@ -64,7 +64,7 @@ const neededByEach = (files: ReadonlyArray<File>): Needed => {
   return new Map(files.map((file) => [file, neededBy(file)]))
 }
 
-/** A part that fetches one of two files, and what it fetches besides when they are made one. */
+/** A part that loads only one of two files, and what it loads in addition once they are joined. */
 interface Newcomer {
   readonly part: Part
   readonly fetches: ReadonlyArray<File>
@@ -82,7 +82,7 @@ const newcomersTo = (pair: Pair, needed: Needed): ReadonlyArray<Newcomer> => {
   return [...comingFrom(one, other), ...comingFrom(other, one)]
 }
 
-/** What is saved where both files are fetched. */
+/** The most that joining two files can save: one file for each part that loads both. */
 const savedAtMost = ([one, other]: Pair, fileWorth: number) =>
   fileWorth *
   sumOf(
@@ -90,11 +90,11 @@ const savedAtMost = ([one, other]: Pair, fileWorth: number) =>
     ({ weight }) => weight
   )
 
-// One of the files that a newcomer fetches becomes part of one that it had.
+// Joining turns one of the newly loaded files into a part of a file that the newcomer loads already.
 const costOf = ({ fetches, part }: Newcomer, fileWorth: number) =>
   part.weight * (bytesOf(fetches) + fileWorth * (fetches.length - 1))
 
-/** Makes two files one, and has its newcomers fetch what it needs. */
+/** Joins two files, and makes the newcomers load what the joined file needs. */
 const withJoined = (files: ReadonlyArray<File>, pair: Pair, newcomers: ReadonlyArray<Newcomer>) => {
   const [one, other] = pair
   const comingTo = (file: File) =>
@@ -111,10 +111,10 @@ const pairsOf = (files: ReadonlyArray<File>) =>
   files.flatMap((one, index) => files.slice(index + 1).map((other): Pair => [one, other]))
 
 /**
- * Divides pieces among files. A file costs who fetches it a question and the reading of another module, and a small one
- * compresses worse; a file for many brings each what others need. Two files are made one as long as that saves
- * something, the pair first that saves most, and where no part comes to fetch more than its limit. So no files need each
- * other: who fetched one would fetch both, and they would be one.
+ * Divides pieces among files. A file costs each part that loads it a request and the parsing of another module, and a
+ * small file compresses worse; a file for many parts brings each of them code that only others need. Two files are
+ * joined as long as that saves something, the pair that saves most first, and only where no part comes to load more
+ * than its limit. So no two files need each other: a part that loads one would load both, and they would be one.
  *
  * @param fileWorth how many bytes a file less is worth
  * @returns the names of the pieces of each file

@@ -20,17 +20,17 @@ import { withoutServerParts } from "./without-server-parts.ts"
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What every page begins with. */
+/** The files that every page loads first. */
 const isThereFirst = /^assets\/(?:index|material|react|rolldown-runtime|start)-/
 
-// The program names all pages: of each, so many files.
+// The program imports every page: its preload list keeps only the first files of each import.
 const isProgram = /^assets\/index-/
 const named = 2
 
 const isInFirstViews = /^assets\/(?:shared|HomeScreen)-/
 
-// By this a browser makes functions ready while the file is read, beside its main thread, not one by one as they are
-// called: nearly all of each of these files is wanted at once.
+// With this comment a browser compiles all functions while it parses the file, off the main thread, instead of one by
+// one as they are called: nearly all of each of these files is needed at once.
 const isWantedWhole = new Set(["index", "material", "react"])
 const madeReady = "//# allFunctionsCalledOnLoad"
 
@@ -59,12 +59,12 @@ const configOf = (shared: typeof inPieces): UserConfig => ({
     }
   },
   build: {
-    // Every browser that the target names knows it.
+    // Every browser of the build's target supports module preloading.
     modulePreload: {
       polyfill: false,
-      // Code that is fetched later is asked for by code that has these files already: their names would only weigh.
-      // What first views have names little of what comes later: the names weigh as much as they, and what comes asks
-      // for the rest itself.
+      // Code that is loaded later is requested by code that has these files already: their names would only add weight.
+      // Files of first views name no files that come later: the names would weigh too much there, and what comes later
+      // requests the rest itself.
       resolveDependencies: (_, files, { hostId }) => {
         const wanted = files.filter((file) => !isThereFirst.test(file))
         if (isInFirstViews.test(hostId)) return []
@@ -76,7 +76,7 @@ const configOf = (shared: typeof inPieces): UserConfig => ({
     manifest: true,
     license: { fileName: "licenses.md" },
     target: "es2022",
-    // The page's security policy forbids data: addresses.
+    // The page's Content-Security-Policy forbids data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: [pathTo("../entry/browser/index.html"), pathTo("../entry/start/start.ts")],
@@ -85,14 +85,14 @@ const configOf = (shared: typeof inPieces): UserConfig => ({
           groups: codeGroups(shared)
         },
         postBanner: ({ name }) => (isWantedWhole.has(name) ? madeReady : ""),
-        // Without the list of screens that the bundler appends to what they share.
+        // Without the list of screens that the bundler appends to the names of chunks that they share.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash:7].js`
       }
     }
   }
 })
 
-/** Built twice: which files are best is known when it is known what shares what. */
+/** Builds twice: the best files can be chosen only when it is known which pages share which code. */
 export default defineConfig(async ({ command }) => {
   const config = configOf(inPieces)
   if (command !== "build") return config

@@ -16,7 +16,7 @@ export default defineConfig({
     outDir: pathTo("../../dist"),
     emptyOutDir: false,
     copyPublicDir: false,
-    // Pages name the files that the browser's build has.
+    // Rendered pages refer to the files of the browser's build.
     assetsInlineLimit: 0,
     target: "node20",
     license: { fileName: "licenses/pages.md" },

@@ -12,7 +12,7 @@ const isServerPart = (node: ESTree.Node) =>
   node.declaration?.type === "VariableDeclaration" &&
   node.declaration.declarations.some(({ id }) => id.type === "Identifier" && id.name === "server")
 
-// As many lines stay as there were, so that browsers still find a line of the source.
+// Keeps the line breaks, so that source maps still point at the right lines.
 const blank = (code: string, { end, start }: Span) =>
   code.slice(0, start) + code.slice(start, end).replaceAll(/[^\n]/g, " ") + code.slice(end)
 
@@ -33,8 +33,8 @@ export const withoutServerPart = (path: string, code: string): string => {
 }
 
 /**
- * Leaves out of the browser's program what only the server does for pages. Unused exports would go by themselves, but
- * what they import would still count as part of the first view.
+ * Leaves out of the browser's build what only the server does for pages. Tree shaking would drop unused exports, but
+ * their imports would still count as part of the first view.
  */
 export const withoutServerParts = (): Plugin => ({
   name: "without-server-parts",

@@ -5,7 +5,7 @@ import { CallError } from "#ui/shared/api/call-error.ts"
 /** The element in which a page that the server rendered hands its data to the browser. */
 export const pageStateId = "page-state"
 
-/** An error as it travels: JSON would lose all of it. */
+/** An error in the form in which it travels: JSON would lose all of it. */
 type DehydratedError =
   | { readonly status: number; readonly text: string }
   | { readonly message: string; readonly cause?: unknown }
@@ -31,10 +31,10 @@ const revivedError = (error: DehydratedError): Error => {
 const withPlainErrors = (_: string, value: unknown) =>
   value instanceof Error ? dehydratedError(value) : value
 
-/** Everything that was loaded, and what could not be, as text for a script element. */
+/** All queries that are settled, with data or with an error, as text for a script element. */
 export const writePageState = (queryClient: QueryClient): string =>
   JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: isSettled }), withPlainErrors)
-    // Nothing in it may end the element.
+    // Keeps the text from closing the element.
     .replaceAll("<", "\\u003c")
 
 const revived = ({ mutations, queries }: DehydratedState): DehydratedState => ({
@@ -47,6 +47,6 @@ const revived = ({ mutations, queries }: DehydratedState): DehydratedState => ({
   })
 })
 
-/** Takes over what the server loaded for this page. */
+/** Puts the data that the server loaded for this page into the client's cache. */
 export const readPageState = (queryClient: QueryClient, text: string): void =>
   hydrate(queryClient, revived(JSON.parse(text)))

@@ -3,10 +3,10 @@ import type { ThemeOptions } from "@mui/material/styles"
 /** Height of the sticky header, in pixels, by breakpoint. */
 export const headerHeight = { xs: 64, md: 76 }
 
-/** Where the sticky header ends at the latest, with a little air: it is higher with larger text. */
+/** The lowest that the sticky header's bottom edge gets, with a little air: it is higher with larger text. */
 export const belowHeader = `calc(${headerHeight.md - 36}px + 3.5rem)`
 
-/** A window of few lines, as on a screen at four times the size: all that it shows is scrolled. */
+/** A window with room for few lines only, as at a zoom of 400 %: everything in it is scrolled. */
 export const lowWindow = "(max-height: 25em)"
 
 export const baseline: NonNullable<ThemeOptions["components"]> = {
@@ -14,14 +14,14 @@ export const baseline: NonNullable<ThemeOptions["components"]> = {
     styleOverrides: (theme) => ({
       // The header must not cover what is scrolled into view or focused.
       html: { scrollPaddingTop: belowHeader, scrollPaddingBottom: 24 },
-      // People write words of any length, and "anywhere" counts where boxes share a line, too.
+      // People write words of any length; "anywhere" also lets boxes that share a line shrink below their longest word.
       body: { overflowWrap: "anywhere", fontSynthesis: "none" },
       "#root": { isolation: "isolate" },
-      // What is fixed at the lower edge of a phone leaves the end of the page free.
+      // Leaves room at the end of the page for bars that are fixed at the lower edge of a phone.
       [theme.breakpoints.down("md")]: {
         "body:has([data-bottom-bar]) footer": { paddingBottom: 96 },
         "html:has([data-bottom-bar])": { scrollPaddingBottom: 96 },
-        // What takes the whole screen stands in the place of the header, which still says when the connection is gone.
+        // A screen that fills a phone replaces the header, which still says when the connection is lost.
         "body:has([data-fills-phone])": {
           "& footer, & header > :not([role=status])": { display: "none" },
           "& header": { borderBottom: 0 },
@@ -32,14 +32,14 @@ export const baseline: NonNullable<ThemeOptions["components"]> = {
         "html:root": { scrollPaddingBlock: "8px" },
         "#root :is(header, [data-bottom-bar])": { position: "relative" }
       },
-      // Nobody sees it thrown down when the screen comes.
+      // Hidden while the screen's code loads, so that nobody sees the footer pushed down when the screen appears.
       "main:has([data-waiting]) + footer": { visibility: "hidden" },
       "h1, h2, h3, h4, h5, h6, p": { margin: 0 },
       "img, svg": { maxWidth: "100%" },
       ":focus-visible": { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
       // Focused by the program after a navigation; it is no control.
       "[tabindex='-1']:focus-visible": { outline: "none" },
-      // Pressed before there was a program to answer, which is on its way.
+      // Pressed before hydration, by the program that is still loading.
       ":is(button, form)[aria-busy=true]": { cursor: "progress", opacity: 0.6 },
       "::selection": {
         backgroundColor: theme.vars?.palette.primary.main,
@@ -49,12 +49,13 @@ export const baseline: NonNullable<ThemeOptions["components"]> = {
         "*, *::before, *::after": {
           animationDuration: "0.01ms !important",
           animationIterationCount: "1 !important",
-          // None at all: however short, one would pass colours on from each element to those within it, a frame each.
+          // None at all: however short, a transition would pass colours on from each element to those within it, one
+          // frame each.
           transitionDuration: "0s !important",
           scrollBehavior: "auto !important"
         }
       },
-      // Paper shows what a page says, not what one can press.
+      // In print a page shows what it says, without what one can press.
       "@media print": {
         "header, footer, button, .MuiButton-root": { display: "none !important" },
         "h1, h2, h3, li, article": { breakInside: "avoid" }

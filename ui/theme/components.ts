@@ -9,7 +9,7 @@ export const floating = "0 2px 6px rgb(20 19 17 / 0.08), 0 16px 40px -12px rgb(2
 
 export const focusRing = { outline: "3px solid var(--mui-palette-primary-main)", outlineOffset: 2 }
 
-/** The edge of what a ground sets off: seen where people force colors of their own, which take the ground away. */
+/** The edge of a coloured ground, visible only with forced colours, which remove the ground. */
 export const groundEdge = { outline: "1px solid transparent", outlineOffset: -1 }
 
 const alertTones = { error: "red", warning: "yellow", info: "blue", success: "green" } as const
@@ -29,7 +29,7 @@ export const components: NonNullable<ThemeOptions["components"]> = {
   MuiButtonBase: {
     styleOverrides: {
       root: {
-        // What is chosen differs from the others by its ground.
+        // A selected control differs from the others by its ground alone, which forced colours remove.
         "@media (forced-colors: active)": {
           "&.Mui-selected, &[aria-pressed=true]": { outline: "3px solid Highlight", outlineOffset: -3 }
         },
@@ -43,7 +43,7 @@ export const components: NonNullable<ThemeOptions["components"]> = {
         minHeight: 44,
         paddingInline: 18,
         borderRadius: 12,
-        // One line where there is one: a button gives way only when its row has no other left.
+        // A button's text stays on one line where it can: the button shrinks only when it is alone in its row.
         flexShrink: 0,
         maxWidth: "100%",
         overflowWrap: "normal",
@@ -90,7 +90,7 @@ export const components: NonNullable<ThemeOptions["components"]> = {
     }
   },
   MuiDialogTitle: { styleOverrides: { root: { padding: "24px 24px 8px" } } },
-  // What is wrong with a field that is scrolled to stands below it.
+  // When a faulty field is scrolled to, its message below it has to be in view too.
   MuiDialogContent: {
     styleOverrides: {
       root: {

@@ -1,13 +1,13 @@
 import type DefaultPropsProvider from "@mui/material/DefaultPropsProvider"
 import type { ComponentProps } from "react"
 
-/** What our controls do unless a screen says otherwise. */
+/** The default props of our controls. */
 export const defaultProps: ComponentProps<typeof DefaultPropsProvider>["value"] = {
   MuiButtonBase: { disableRipple: true },
   MuiButton: { disableElevation: true },
   MuiCard: { variant: "outlined" },
   MuiFormControl: { fullWidth: true },
-  // Material watches what browsers fill in to move labels out of the way; ours stand above.
+  // Material watches for autofill to move labels out of the way; our labels stand above the fields.
   MuiInputBase: { disableInjectingGlobalStyles: true },
   MuiInputLabel: { shrink: true },
   MuiSkeleton: { animation: "wave" },

@@ -1,6 +1,6 @@
 /**
- * A drawing as a hole that the element's background shows through: one element where an `svg` would be two or more.
- * Kept on paper and where people choose their own colours, which otherwise take backgrounds away.
+ * A drawing as a CSS mask that shows the element's background: one element where an `svg` would be two or more. It is
+ * kept in print and with forced colours, which otherwise remove backgrounds.
  */
 export const maskOf = (viewBox: string, path: string) => ({
   mask: `url("data:image/svg+xml,${encodeURIComponent(

@@ -1,12 +1,12 @@
 import type { PaletteOptions } from "@mui/material/styles"
 
-/** A background and the text that stands on it, at least 4.5:1 apart. */
+/** A background and the colour of the text on it, with a contrast of at least 4.5:1. */
 export interface Tone {
   readonly bg: string
   readonly fg: string
 }
 
-/** The five tones of a status. Which status wears which tone is decided in `shared/StatusBadge.tsx`. */
+/** The five tones of a status. Which status has which tone is decided in `ui/shared/components/StatusBadge.tsx`. */
 export interface StatusTones {
   readonly yellow: Tone
   readonly blue: Tone
@@ -41,7 +41,7 @@ interface OwnPalette {
   readonly status: StatusTones
   readonly surface: Surfaces
   readonly art: Art
-  /** Borders of fields and other controls: 3:1 against page and paper. */
+  /** Borders of fields and other controls: a contrast of 3:1 with page and paper. */
   readonly outline: string
   readonly star: string
 }

@@ -18,7 +18,7 @@ const makeTheme = () =>
 let theme: Theme | undefined
 
 /**
- * Our look. Colours are CSS variables that follow the system by media query, so nothing flashes at start. It is made
- * when it is first asked for: a phone needs its time for that, and has just read all of our code.
+ * Our theme. Colours are CSS variables that follow the system by media query, so nothing flashes at start. It is made
+ * when it is first needed: that takes a phone some time, and the phone has just parsed all of our code.
  */
 export const ourTheme = (): Theme => (theme ??= makeTheme())

@@ -2,10 +2,10 @@ import type { ThemeOptions } from "@mui/material/styles"
 
 const tight = { fontWeight: 700, letterSpacing: "-0.02em", textWrap: "balance" } as const
 
-/** Figtree, as a page gets it after one that it came too late for. */
+/** The name under which Figtree is added when it was too late for the first page that a person saw. */
 export const lateFamily = "Late Figtree"
 
-/** Figtree; where it does not arrive in time a font of the system in the same measures (entry/browser/index.html). */
+/** Figtree; where it does not load in time, a system font with the same metrics (entry/browser/index.html). */
 export const typography: ThemeOptions["typography"] = {
   fontFamily: `"${lateFamily}", "Figtree Variable", "As wide as Figtree", "As wide as Figtree on Android", system-ui, sans-serif`,
   h1: {

@@ -30,10 +30,8 @@ const overThePage = async (failure: Error): Promise<unknown> => {
 
 const { code, detail, errors } = problem
 
-const broken = (status: number) => {
-  const start = (stream: ReadableStreamDefaultController) => stream.error(new TypeError("terminated"))
-  return new Response(new ReadableStream({ start }), { status })
-}
+const breakOff = (stream: ReadableStreamDefaultController) => stream.error(new TypeError("terminated"))
+const broken = (status: number) => new Response(new ReadableStream({ start: breakOff }), { status })
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,6 +1,6 @@
 import { definePage } from "../page.ts"
 
-/** Stands at every address that no other page has. */
+/** Shown at every path that no other page has. */
 export const page = definePage({
   path: "*",
   access: "public",

@@ -58,7 +58,7 @@ import { page as startProject } from "./start-project.page.ts"
 
 export { notFound }
 
-/** Every page (docs/product.md#pages); of two that an address fits, the first stands there. */
+/** Every page (docs/product.md#pages). Where two patterns match a path, the first one wins. */
 export const pages = [
   home,
   services,
@@ -119,7 +119,7 @@ export const pages = [
 
 export type PagePath = (typeof pages)[number]["path"]
 
-// The router's own reading of a pattern: any case, one slash more at the end.
+// Matches as the router does: in any case, with an optional slash at the end.
 const matchers = pages.map((page) => ({
   page,
   matcher: new RegExp(`^${page.path.replace(/\/$/, "").replaceAll(/:\w+/g, "[^/]+")}/?$`, "i")
@@ -129,7 +129,7 @@ const matchers = pages.map((page) => ({
 export const findPage = (pathname: string): (typeof pages)[number] | undefined =>
   matchers.find(({ matcher }) => matcher.test(pathname))?.page
 
-/** Whether a page is drawn by the browser alone: the server says nothing of it. */
+/** Whether a page is rendered by the browser alone: the server tells nothing of its content. */
 export const isPrivate = (pathname: string): boolean => (findPage(pathname)?.access ?? "public") !== "public"
 
 /** The page to show at an address. */

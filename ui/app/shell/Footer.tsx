@@ -10,7 +10,7 @@ import { LogoMark } from "./Logo.tsx"
 import { PopularPages } from "./PopularPages.tsx"
 
 const frame = {
-  // As tall as its own links: at the end of a short page it does not rise while it arrives.
+  // As tall as its links make it: at the end of a short page its top does not move up while its HTML arrives.
   minHeight: { xs: 410, sm: 305, md: 282, lg: 244 },
   bgcolor: "surface.sunken",
   borderTop: 1,

@@ -36,7 +36,7 @@ export const Logo = () => (
     href="/"
     sx={{
       display: "inline-flex",
-      // As narrow as the name's longest word, before the rest of the header takes a line of its own.
+      // May become as narrow as the name's longest word, before the rest of the header wraps to a second line.
       flex: { xs: "1 1 0", md: "none" },
       overflowWrap: "break-word",
       alignItems: "center",

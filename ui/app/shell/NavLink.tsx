@@ -12,14 +12,14 @@ interface Props extends NavTarget {
   readonly badge?: ReactNode
 }
 
-/** What a link to `href` says of itself: only where the path equals its route exactly is it the current one. */
+/** The `aria-current` of a link to `href`: "page" only where the path equals its route exactly. */
 export const useCurrent = (href: string) => {
   const [path] = useLocation()
   const [route] = href.split("?")
   return path === route ? "page" : undefined
 }
 
-/** How the current one of links differs from the others. */
+/** How the link to the current page looks different from the others. */
 export const currentLook = {
   "&[aria-current=page]": { bgcolor: "surface.tinted", color: "surface.onTinted" }
 }

@@ -8,7 +8,7 @@ import { FooterLinks } from "./FooterLinks.tsx"
 
 const name = "Popular cities by trade"
 
-/** Popular cities by trade, where the page was served with them: for a footer alone nothing is asked. */
+/** Popular cities by trade, if the page was served with them: the footer alone never fetches them. */
 export const PopularPages = () => {
   const { data: pages = [] } = useQuery({ ...popularPagesQuery, enabled: false })
   const links = pages.map((page) => ({

@@ -15,5 +15,5 @@ const Anchor = styled("a")(({ theme }) => ({
   "&:not(:focus)": { transform: "translateY(-200%)" }
 }))
 
-/** The first stop of the Tab key: past the header. */
+/** The first tab stop of a page: skips the header. */
 export const SkipLink = () => <Anchor href={`#${mainId}`}>Skip to main content</Anchor>

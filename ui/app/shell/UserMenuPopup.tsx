@@ -26,7 +26,7 @@ interface WayProps extends MenuItemProps<typeof RouteLink> {
   readonly icon: ElementType<SvgIconProps>
 }
 
-// The menu hands its items what leads the keyboard through them.
+// The menu passes its items the props that make the arrow keys work (roving tabindex).
 const Way = ({ children, icon: Icon, ...item }: WayProps) => (
   <MenuItem {...item} component={RouteLink}>
     <ListItemIcon>

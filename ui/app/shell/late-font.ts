@@ -5,20 +5,20 @@ import { lateFamily } from "#ui/theme/type.ts"
 
 let face: FontFace | undefined
 
-/** A later page asks for the font at once then, over a slow line too (`adapters/http-koa/pages/early-requests.ts`). */
+/** Has later pages request the font at once, over a slow line too (`adapters/http-koa/pages/early-requests.ts`). */
 const rememberFont = () => orNothing(() => localStorage.setItem("font", figtree))
 
 /** Fetches the font: over a slow line for the first time, else once more, most often from the browser's own store. */
 export const fetchLateFont = (): void => {
   if (typeof FontFace === "undefined") return
   face ??= new FontFace(lateFamily, `url(${figtree})`, { weight: "300 900" })
-  // Without it pages are read in the other font.
+  // If it fails, pages are read in the fallback font.
   face.load().then(rememberFont, () => undefined)
 }
 
 /**
- * A font that came too late for the first paint waits, so that nothing is wrapped anew under a reader's eyes. To be
- * called where another page is drawn.
+ * Adds the loaded font to the document. A font that came too late for the first paint waits for this, so that no text
+ * is wrapped anew under a reader's eyes: call it when another page is rendered.
  */
 export const drawInLateFont = (): void => {
   if (face?.status === "loaded") document.fonts.add(face)

@@ -38,25 +38,28 @@ const restore = (top: number) => {
 
 const remembered = (): number | undefined => positions[currentEntry() ?? ""]
 
-/** To be called when another page stands: its top, or where it was left if Back or Forward led to it again. */
+/**
+ * To be called when another page is rendered: scrolls to its top, or to where it was left if Back or Forward led to it.
+ */
 export const scrollOnArrival = () => {
   stop()
   shownPath = location.pathname
   restore(remembered() ?? 0)
 }
 
-// Another search on the same page: where one looked then. What the browser itself has made of a "#" it finds itself.
+// Another search on the same page: scrolls to where that entry was left. Entries that the browser made for a "#" have
+// no name, and are left to the browser.
 const returnOnSamePage = () => {
   if (location.pathname === shownPath && currentEntry() !== undefined) scrollOnArrival()
 }
 
 const remember = () => {
   const entry = currentEntry()
-  // The address changes before the page does: until then the scroll is still that of the page before.
+  // The URL changes before the page does: until then the scroll position is still that of the previous page.
   if (entry && !restoring && location.pathname === shownPath) positions[entry] = window.scrollY
 }
 
-// In browsers that are told to block storage positions last until a reload.
+// In browsers that are told to block storage, positions last only until a reload.
 const load = (): Record<string, number> =>
   orNothing(() => JSON.parse(sessionStorage.getItem(storageKey) ?? "{}")) ?? {}
 
@@ -66,7 +69,8 @@ const takeOver = () => {
   history.scrollRestoration = "manual"
 }
 
-// A reload of what the server renders stands where it stood from its first paint on: browsers do that themselves.
+// Before a reload, scroll restoration goes back to the browser: a page that the server renders then stands at its
+// position from the first paint on.
 const leave = () => {
   save()
   history.scrollRestoration = "auto"

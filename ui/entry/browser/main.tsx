@@ -27,15 +27,15 @@ const startClient = () => {
   followSignOuts()
   const session = queryClient.getQueryData(sessionQuery.queryKey)
   if (session?.user) noteSession(session.user)
-  // The browser may have kept a visitor's page from before a sign-in: the session is asked for once more.
+  // The browser may have cached a visitor's page from before a sign-in: the session is fetched once more.
   else if (session && wasSignedIn())
     void queryClient.invalidateQueries({ ...sessionQuery, refetchType: "none" })
   return queryClient
 }
 
-// In several tasks, so that a phone answers its owner in between.
+// In several tasks, so that a phone can react to its owner in between.
 const start = async (root: HTMLElement) => {
-  // A phone has just read the program.
+  // A phone has just parsed the program.
   await nextTask()
   // The page's own chunk travels while this one starts; if it cannot be fetched, the screen says so.
   const preloaded = preload(location.pathname).catch(() => undefined)
@@ -47,14 +47,14 @@ const start = async (root: HTMLElement) => {
     </CacheProvider>
   )
   if (!root.hasChildNodes()) {
-    // The screen brings its own; of two the browser shows the first.
+    // The screen brings a title of its own, and of two the browser shows the first.
     document.querySelector("title")?.remove()
     return createRoot(root).render(app)
   }
   await nextTask()
-  // Made by itself: it takes as long as all of the above.
+  // In a task of its own: making the theme takes as long as all of the above.
   ourTheme()
-  // What the server has rendered stands until all of its code is here.
+  // What the server has rendered stays until all of its code has loaded.
   await Promise.all([preloaded, nextTask()])
   startTransition(() => void hydrateRoot(root, app))
 }

@@ -11,14 +11,14 @@ import { typedBefore } from "./typed-before.ts"
 
 const press = (element: HTMLElement) => {
   forgetParts()
-  // What one press changes has to be drawn before the next is understood.
+  // The change that one press makes has to be rendered before the next press is handled.
   flushSync(() => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click()))
 }
 
 /**
- * Stands in a screen that the server rendered. Forms begin empty when they are taken over, and know of no one in them:
- * tells which field was entered, gives back what was typed before, repeats what was pressed, and marks the page as taken
- * over.
+ * Stands in a screen that the server rendered. Forms begin empty when they are hydrated, and do not know that somebody
+ * is in them: it tells which field has the focus, gives back what was typed before, replays the early presses, and
+ * marks the page as hydrated.
  */
 export const HydrationMarker = () => {
   const isHydrated = useHydrated()
@@ -26,11 +26,11 @@ export const HydrationMarker = () => {
   useEffect(() => {
     document.getElementById("root")?.setAttribute("data-taken-over", "")
     repeatFocus()
-    // The last first: what follows from a field stands below it, and gives way to what was typed there.
+    // The last field first: what follows from a field stands below it, and gives way to what was typed there.
     typed.toReversed().forEach(({ repeat }) => repeat())
     // What was typed has to reach its form first.
     setTimeout(() => repeatEarlyPresses(press))
-    // Fields find out what they hold, and are drawn once more with the styles that came.
+    // Fields find out what they hold when they are hydrated, and are rendered once more with the served styles.
     whenIdle(forgetParts)
   }, [typed])
   return null

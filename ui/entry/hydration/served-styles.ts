@@ -1,13 +1,19 @@
 import createCache, { type EmotionCache } from "@emotion/cache"
 
-/** The styles that a page was rendered with, by name: those that it shows, and those that these are made of. */
+/**
+ * The names of the styles that a page was rendered with: of those that its elements show, and of those that these are
+ * composed of.
+ */
 export interface ServedStyles {
   readonly shown: ReadonlyArray<string>
-  /** A button's own style, for one: elements show it with that of its base. Emotion would write it all the same. */
+  /**
+   * Such as a button's own style: elements show it combined with that of its base. Emotion would insert it all the
+   * same.
+   */
   readonly parts: ReadonlyArray<string>
 }
 
-/** The styles of a page that the server rendered, as an element that names them. */
+/** The style element of a page that the server rendered; its attributes name the styles. */
 export const stylesElement = ({ parts, shown }: ServedStyles, css: string): string =>
   `<style data-styles="${shown.join(" ")}" data-parts="${parts.join(" ")}">${css}</style>`
 
@@ -21,15 +27,15 @@ const readServed = (): ServedStyles | null => {
 
 const served = readServed()
 
-/** Whether the page came with its styles, those that hold everywhere among them. */
+/** Whether the page came with its styles, the global ones included. */
 export const hasServedStyles = served !== null
 
 let cache: EmotionCache | undefined
 let parts = served?.parts ?? []
 
 /**
- * A style cache that knows what the page came with. Emotion would find its own elements itself, but it moves them, and
- * the browser would have to work out the whole page's styles once more; and it would write every part.
+ * A style cache that knows the styles of the served page. Emotion would find its own style elements itself, but it
+ * moves them, so that the browser would recalculate the whole page's styles; and it would insert every part.
  */
 export const createStyleCache = (): EmotionCache => {
   cache = createCache({ key: "css" })
@@ -37,9 +43,9 @@ export const createStyleCache = (): EmotionCache => {
   return cache
 }
 
-/** For when the page is taken over: what was a part then may be shown later. */
+/** To be called once the page is hydrated: what was only a part until then may be shown by itself later. */
 export const forgetParts = (): void => {
   for (const name of parts) delete cache?.inserted[name]
-  // What is written from now on stays written.
+  // What is inserted from now on stays inserted.
   parts = []
 }

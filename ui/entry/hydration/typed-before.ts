@@ -15,13 +15,14 @@ const valueAtFirst = (field: Writable): string =>
     ? (([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? "")
     : field.defaultValue
 
-// Writes past the accessor by which React notices what programs write: to React, only people do.
+// Writes past the property setter by which React tracks values that programs write: to React, the input looks like a
+// person's.
 const write = (field: Writable, value: string) =>
   Reflect.set(Object.getPrototypeOf(field), "value", value, field)
 
 const repeatChoice = (field: Choosable) => {
   const { checked, defaultChecked, type } = field
-  // A radio button that is chosen no more has another one to thank for it.
+  // A radio button that lost its choice needs nothing: another one was chosen, and repeats that.
   if (checked === defaultChecked || (type === "radio" && !checked)) return []
   const repeat = () => {
     field.checked = defaultChecked
@@ -35,7 +36,7 @@ const repeatText = (field: Writable) => {
   const first = valueAtFirst(field)
   if (value === first) return []
   const repeat = () => {
-    // React may have emptied it since, or its owner typed on.
+    // React may have reset the field since, or the person typed on.
     const latest = field.value === first ? value : field.value
     field.value = first
     write(field, latest)
@@ -44,7 +45,7 @@ const repeatText = (field: Writable) => {
   return [{ field, repeat }]
 }
 
-/** What people have typed and chosen on a page that is not taken over yet. */
+/** The fields in which people have typed or chosen something before hydration. */
 export const typedBefore = (): ReadonlyArray<Typed> =>
   typeof document === "undefined"
     ? []

@@ -5,7 +5,10 @@ import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
 import { serverAt } from "./page-servers.ts"
 
-/** Who looks, and by what the cards of professionals differ for them: their own business, or whom they have asked. */
+/**
+ * Loads the session, and what makes the cards of professionals differ for this person: their own business, or whom they
+ * have asked.
+ */
 const loadReader = async (data: ShownPage["data"]) => {
   await data.prefetchQuery(sessionQuery)
   const role = data.getQueryData(sessionQuery.queryKey)?.user?.role
@@ -13,7 +16,7 @@ const loadReader = async (data: ShownPage["data"]) => {
   if (role === "homeowner") await data.prefetchQuery(newestQuotesQuery)
 }
 
-/** Loads what a page shows, and for whom. What cannot be loaded is kept as its query's error. */
+/** Loads a page's data, and who looks at it. What cannot be loaded is kept as its query's error. */
 export const loadData = async (page: ShownPage): Promise<void> => {
   const { params = {}, server } = serverAt(page.path) ?? {}
   const ofPage = server?.load?.({ ...page, params }) ?? []

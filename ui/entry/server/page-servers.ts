@@ -4,7 +4,7 @@ import { findPage, notFound, type PagePath, pages } from "#ui/app/pages/pages.ts
 
 interface PageFile {
   readonly page: Page
-  /** Pages that the browser draws have none: they say nothing of themselves. */
+  /** Absent for pages that the browser renders: they have no head of their own. */
   readonly server?: PageServer
 }
 
@@ -30,7 +30,7 @@ const paramsOf = ({ path: pattern }: Page, path: string): Readonly<Record<string
   )
 }
 
-/** What the server does for the page at an address; nothing where there is none, or where the browser draws it. */
+/** What the server does for the page at a path; undefined where there is no such page, or the browser renders it. */
 export const serverAt = (path: string) => {
   const page = findPage(path)
   const server = page && fileOf(page).server
@@ -49,7 +49,7 @@ export const filesAt = (path: string, isSignedIn: boolean): ReadonlyArray<string
 
 export const pagePaths: ReadonlyArray<PagePath> = pages.map(({ path }) => path)
 
-/** The pages that search engines may find at one address each. */
+/** The pages that search engines may find, at one URL each. */
 export const indexedPaths: ReadonlyArray<string> = pages
   .filter(({ access, path }) => access === "public" && !path.includes(":"))
   .map(({ path }) => path)

@@ -9,18 +9,20 @@ export type PageStatus = 200 | 404 | 503
 
 const isMissing = ({ state }: Query) => statusOf(state.error) === 404
 
-// What a call was refused for is told on the page; only a server that cannot answer makes a page that failed.
+// A call that was refused (4xx) is told on the page; only a server that cannot answer (no answer, or 5xx) makes the
+// page fail.
 const hasFailed = ({ state }: Query) => {
   if (state.status !== "error") return false
   const status = statusOf(state.error) ?? 0
   return status === 0 || status >= 500
 }
 
-// For anybody but operators there is nothing at the addresses of the console; in the browser visitors come to sign in.
+// Whether the console's URLs are not found: they are for anybody but operators. In the browser visitors are sent to
+// sign in.
 const isKeptFrom = (page: Page, data: QueryClient) =>
   page.access === "operators" && data.getQueryData(sessionQuery.queryKey)?.operator !== true
 
-/** What a page answers, once its data have been asked for. */
+/** A page's HTTP status, once its data have been loaded. */
 export const pageStatus = (path: string, data: QueryClient): PageStatus => {
   const queries = data.getQueryCache().getAll()
   const page = findPage(path)

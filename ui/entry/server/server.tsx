@@ -38,7 +38,7 @@ export interface Visit {
   /** The query without its question mark. */
   readonly search: string
   readonly call: Transport
-  /** Does what holds the processor for long when it is its turn. */
+  /** Runs work that occupies the processor for long when its turn comes. */
   readonly inTurn: (work: () => string) => Promise<string>
 }
 
@@ -47,7 +47,7 @@ export interface RenderedPage {
   /** Title and style elements. */
   readonly head: string
   readonly body: string
-  /** For the element of id `pageStateId`. */
+  /** The content of the element with the id `pageStateId`. */
   readonly state: string
 }
 
@@ -57,7 +57,7 @@ export interface Preview {
   readonly status: PageStatus
   /** All that the picture says: the same words make the same picture. */
   readonly words?: string
-  /** Draws it with the words of people in letters that there are. */
+  /** Draws the picture; `written` replaces letters that the font lacks in people's words. */
   readonly picture?: (written: (words: string) => string) => ReactElement
 }
 
@@ -69,7 +69,7 @@ sendThrough(async (key, parts) => {
   return visit.call(key, parts)
 })
 
-// What failed stays so until the browser asks again.
+// A query that failed is not retried on the server: the browser asks again.
 const createServerClient = () => {
   const queryClient = createQueryClient()
   const { queries, ...others } = queryClient.getDefaultOptions()
@@ -77,13 +77,13 @@ const createServerClient = () => {
   return queryClient
 }
 
-// A hook that wants data has left its query here, unasked: effects do not run on a server.
+// Whether a hook has mounted this query without its being fetched: effects do not run on a server.
 const isWanted = ({ options, state }: Query) =>
   state.status === "pending" && Reflect.get(options, "enabled") !== false
 
 const maxRounds = 5
 
-/** Renders; should screens want more than their page's `load` knows of, loads that and renders again. */
+/** Renders; if screens want more data than their page's `load` fetches, loads that and renders again. */
 const settled = async (queryClient: QueryClient, render: () => Promise<string>): Promise<string> => {
   for (let round = 0; round < maxRounds; round += 1) {
     const html = await render()
@@ -126,7 +126,7 @@ const renderWhole = async ({ inTurn, path, search }: Visit, queryClient: QueryCl
   }
 }
 
-// The browser draws the page; it need not ask who looks. What only operators may know of has no name of its own.
+// The browser renders the page, and gets the session with it. A page that only operators may know of gets no title.
 const renderFrame = async (path: string, queryClient: QueryClient) => {
   await queryClient.prefetchQuery(sessionQuery)
   const title = pageStatus(path, queryClient) === 200 ? pageAt(path).title : undefined
@@ -140,7 +140,7 @@ const renderPage = async (visit: Visit): Promise<RenderedPage> => {
     : await renderWhole(visit, queryClient)
   const status = pageStatus(visit.path, queryClient)
   const state = writePageState(queryClient)
-  // Its timers would keep it for minutes.
+  // The timers of its cache would keep the client in memory for minutes.
   queryClient.clear()
   return { status, head, body, state }
 }
@@ -165,7 +165,10 @@ const drawPreview = async ({ path }: PreviewVisit): Promise<Preview> => {
 /** The picture that link previews show of a page, to be drawn in `previewSize`; none where the page has none of its own. */
 const preview = (visit: PreviewVisit): Promise<Preview> => visits.run(visit, () => drawPreview(visit))
 
-/** The address of the page that this one shows: what the page does not understand is left out. */
+/**
+ * The URL of the page that is shown for a request, as a cache key: query parameters that the page does not read are
+ * left out.
+ */
 const addressOf = (path: string, search: string): string => {
   const next = new URLSearchParams(search).get("next")
   const page = findPage(path)?.path
@@ -176,7 +179,7 @@ const addressOf = (path: string, search: string): string => {
   )
 }
 
-/** Makes the renderer of pages; `facts` are what the server tells each of them. */
+/** Makes the renderer of pages; `facts` are what the server tells every page. */
 export const makeRenderer = ({ facts }: { readonly facts: Readonly<Record<string, string>> }) => {
   nameFacts(facts)
   return {

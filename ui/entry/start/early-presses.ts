@@ -1,11 +1,11 @@
-/** Buttons, and forms in which Enter was pressed. */
+/** Buttons that were pressed, and forms in which Enter was pressed, before hydration. */
 const pressed = new Set<HTMLElement>()
 
 const keep = (event: Event, element: HTMLElement) => {
   event.preventDefault()
   event.stopImmediatePropagation()
   pressed.add(element)
-  // Whoever has pressed it sees and hears that it was heard.
+  // Shows people, and tells screen readers, that the press was received.
   element.setAttribute("aria-busy", "true")
 }
 
@@ -20,13 +20,13 @@ const keepEnter = (event: KeyboardEvent) => {
   if (form) keep(event, form)
 }
 
-/** Keeps presses of buttons that nothing stands behind yet, and of Enter in fields. */
+/** Keeps presses of buttons that have no handler yet, and of Enter in fields. */
 export const keepEarlyPresses = () => {
   addEventListener("click", keepPress, { capture: true })
   addEventListener("keydown", keepEnter, { capture: true })
 }
 
-/** Hands over what was pressed too early, each button and form once and in its order; later presses are React's. */
+/** Replays the early presses, each button and form once and in their order; later presses are React's. */
 export const repeatEarlyPresses = (press: (element: HTMLElement) => void) => {
   removeEventListener("click", keepPress, { capture: true })
   removeEventListener("keydown", keepEnter, { capture: true })
@@ -37,5 +37,5 @@ export const repeatEarlyPresses = (press: (element: HTMLElement) => void) => {
   pressed.clear()
 }
 
-/** Leaves presses to the browser again. */
+/** Leaves presses to the browser again, and replays none. */
 export const dropEarlyPresses = () => repeatEarlyPresses(() => undefined)

@@ -1,10 +1,10 @@
-// For browsers that draw nothing for long.
+// For browsers that paint nothing for long.
 const paintTimeoutMs = 3_000
 
 /**
- * Waits until the page has been drawn once, which is so in the frame after the first. A browser tells of its first
- * paint only when that is on the screen, on a slow phone as much as a second later. A page in a background tab is not
- * drawn: nothing waits for that.
+ * Waits until the page has been painted once: until the frame after the first. A browser reports its first paint
+ * (`PerformancePaintTiming`) only when that is on the screen, on a slow phone as much as a second later. A page in a
+ * background tab is not painted: it waits for nothing.
  */
 export const firstPaint = () =>
   new Promise<void>((resolve) => {

@@ -1,2 +1,2 @@
-/** Lets the browser do what waits: drawing, and answering its owner. */
+/** Yields to the event loop, so that the browser can paint and handle input. */
 export const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))

@@ -1,6 +1,6 @@
 import { nextTask } from "./next-task.ts"
 
-// To ask for a file takes a phone a few milliseconds.
+// Requesting a file takes a phone a few milliseconds.
 const askedInOneTask = 4
 
 /** The files of a page that the server rendered, in the order in which they need one another; null for other pages. */
@@ -10,8 +10,8 @@ export const pageCode = (): ReadonlyArray<HTMLLinkElement> | null => {
 }
 
 /**
- * Fetches all files together, and reads those of the program one by one, so that a phone answers in between. What the
- * screen needs beside them, the program reads itself.
+ * Preloads all files together, and evaluates those of the program one by one, so that a phone can react in between. The
+ * other files, which the screen needs, are imported by the program itself.
  */
 export const readProgram = async (code: ReadonlyArray<HTMLLinkElement>) => {
   for (const [index, link] of code.entries()) {

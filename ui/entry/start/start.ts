@@ -7,6 +7,6 @@ if (code) {
   keepEarlyPresses()
   firstPaint()
     .then(() => readProgram(code))
-    // Without the program they would not be repeated.
+    // Without the program the presses would not be replayed.
     .catch(dropEarlyPresses)
 }

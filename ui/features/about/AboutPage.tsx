@@ -45,7 +45,7 @@ interface Props extends SectionProps {
   readonly lead: string
 }
 
-/** A page about the site itself: a title, what it comes to, sections, and the ways to the others. */
+/** A page about the site itself: a title, a summary, sections, and links to the other pages. */
 export const AboutPage = ({ children, lead, title }: Props) => {
   const [path] = useLocation()
   return (

@@ -5,7 +5,7 @@ import { AboutPage, AboutSection } from "./AboutPage.tsx"
 
 const shown = (stars: number, reviews: number) => fairRating(stars * reviews, reviews).toFixed(2)
 
-/** What decides who stands first, from the rules that the search itself goes by. */
+/** Explains the order of results, with the rules that the search itself uses. */
 export const HowResultsAreOrdered = () => (
   <AboutPage
     title="How results are ordered"

@@ -10,7 +10,7 @@ import { formatNumber } from "#domain/shared/numbers.ts"
 
 import { AboutPage, AboutSection } from "./AboutPage.tsx"
 
-/** Who may say what about whom. */
+/** Who can review whom, and under which rules. */
 export const HowReviewsWork = () => (
   <AboutPage
     title="How reviews work"

@@ -5,7 +5,7 @@ import { usePageFact } from "#ui/shared/head/page-facts.ts"
 
 const nobody: SiteOperator = { name: null, email: null, address: null }
 
-/** Who runs this site, as the server tells its pages; unknown where its settings do not say. */
+/** The site operator, by the fact that the server puts into its pages; unknown where its settings do not say. */
 export const useSiteOperator = (): SiteOperator => {
   const told = usePageFact("site-operator")
   return useMemo(() => (told === "" ? nobody : JSON.parse(told)), [told])

@@ -46,7 +46,7 @@ const Aside = () => (
   </Box>
 )
 
-/** The frame of signing in and registering: the form, and beside it on wide screens what it opens. */
+/** The frame of signing in and registering: the form, and on wide screens what an account offers beside it. */
 export const AccountPage = ({ children, lead, title }: Props) => (
   <Page sx={{ py: { xs: 3, md: 6 } }}>
     <Box sx={frame}>

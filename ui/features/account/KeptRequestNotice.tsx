@@ -4,7 +4,7 @@ import { useHydrated } from "#ui/shared/hydration/use-hydrated.ts"
 
 import { useNext } from "./use-next.ts"
 
-/** Tells people whose request leads them here that it is not lost. It lies in the browser alone. */
+/** Tells visitors who came here to send a request that it is not lost. The request is only in the browser's storage. */
 export const KeptRequestNotice = () => {
   const { destination } = useNext()
   if (!useHydrated() || !isReturningTo(destination)) return null

@@ -33,7 +33,7 @@ const useLoginForm = () => {
     },
     refused: refusal("Login failed", "Please check your credentials and try again.")
   })
-  // Nothing is lost that is not typed again in a moment, or by the browser.
+  // Never unsaved: what would be lost is typed again in a moment, or filled in by the browser.
   return { ...api, isUnsaved: false, isUntried: endpoint.isIdle }
 }
 

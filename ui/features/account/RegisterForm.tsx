@@ -41,7 +41,7 @@ export const RegisterForm = () => {
         {...field("lastName", "Last name", { onChange: proposeUsername })}
         autoComplete="family-name"
       />
-      {/* What people sign in with is the email address; password managers must not save this instead. */}
+      {/* People sign in with the email address: password managers must not save the username instead. */}
       <TextField
         {...field("username", "Username", { onChange: keepOwnUsername })}
         autoComplete="nickname"

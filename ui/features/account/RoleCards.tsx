@@ -33,7 +33,7 @@ const group = {
   m: 0,
   p: 0,
   border: 0,
-  // Only a floating legend takes its place in the grid.
+  // A legend becomes a grid item only if it floats.
   "& > legend": { float: "left", gridColumn: "1 / -1", p: 0, typography: "subtitle2" }
 }
 
@@ -48,7 +48,7 @@ const card = {
   borderColor: "divider",
   borderRadius: 4,
   cursor: "pointer",
-  // Unseen above the icon, beside the words: whoever presses the card, its words or the button itself meets no other.
+  // The invisible radio lies over the icon only, so that a click on the card, its text or the radio hits one element.
   "& > input": {
     gridArea: "1 / 1 / 3 / 2",
     zIndex: 1,
@@ -69,7 +69,7 @@ const beneath = { position: "absolute", inset: 0, width: 1, height: 1, opacity: 
 interface Props {
   readonly chosen: RegistrableRole
   readonly onChoose: (role: RegistrableRole) => void
-  /** Ties a card to the form. */
+  /** Registers the cards with the form. */
   readonly field: UseFormRegisterReturn
 }
 
@@ -103,7 +103,7 @@ export const RoleCards = ({ chosen, field, onChoose }: Props) => {
           </Typography>
         </Box>
       ))}
-      {/* The same choice as the select that it is by its meaning: programs that fill forms in find it, people do not. */}
+      {/* A select with the same choice, which programs that fill in forms understand; people do not see it. */}
       <Box
         component="select"
         aria-hidden

@@ -9,17 +9,17 @@ interface Carried extends Private {
 
 const store = draftStore<Carried>("sessionStorage", "registration")
 
-/** Keeps what a visitor has said about themselves elsewhere, for an account that they may make. */
+/** Keeps a visitor's contact details, typed elsewhere, for an account that they may register. */
 export const carryOver = ({ email, firstName, lastName, phone }: Person): void =>
   store.write({ ownerId: null, person: { firstName, lastName, email, phone } })
 
-/** The same of a name and a telephone number that stand in one field each. */
+/** The same for a name and a telephone number that are typed in one field each. */
 export const carryOverContact = (name: string, phone: string): void => {
   const [firstName = "", ...others] = name.trim().split(/\s+/)
   carryOver({ email: carriedOver()?.email ?? "", firstName, lastName: others.join(" "), phone: phone.trim() })
 }
 
-/** What the visitor has said; nothing that belongs to an account already. */
+/** The contact details that the visitor has typed; undefined if they belong to an account already. */
 export const carriedOver = (): Person | undefined => {
   const kept = store.read()
   return kept?.ownerId === null ? kept.person : undefined

@@ -5,7 +5,7 @@ import type { RegistrableRole } from "#domain/account/role.ts"
 
 const empty = { firstName: "", lastName: "", username: "", email: "", phone: "" }
 
-/** What the registration begins with, in the order of the screen. */
+/** The initial values of the registration, in the order of the screen. */
 export const registerValues = (role: RegistrableRole) => ({
   ...empty,
   role,

@@ -9,7 +9,8 @@ import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
 import { useNext } from "./use-next.ts"
 
-// What was cached belonged to a visitor or to another person: a provider's phone number is for the signed-in only.
+// The cached data belonged to a visitor or to another person: a provider's phone number, for example, is for the
+// signed-in only.
 const startSession = async (queryClient: QueryClient, user: User) => {
   const [sessionKey] = sessionQuery.queryKey
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey })
@@ -36,7 +37,7 @@ const useEntrance = <Body>(enter: (body: Body) => Promise<{ readonly user: User 
 export const useSignIn = () =>
   useEntrance((body: Input<"POST /api/auth/login">["body"]) => call("POST /api/auth/login", { body }))
 
-// The account may be this very person's: made a moment ago, by an answer that was lost on its way.
+// The account may be the person's own, made a moment ago by an attempt whose answer was lost.
 const orAlreadyDone = async ({ email }: Pick<RegistrationForm, "email">, error: unknown) => {
   if (statusOf(error) !== 409) throw error
   const session = await call("GET /api/me").catch(() => null)
@@ -44,7 +45,7 @@ const orAlreadyDone = async ({ email }: Pick<RegistrationForm, "email">, error: 
   return { user: session.user }
 }
 
-/** Registers and signs in; the repeated password stays here. */
+/** Registers and signs in; the repeated password is not sent. */
 export const useRegister = () =>
   useEntrance(({ confirmPassword: _, ...body }: RegistrationForm) =>
     call("POST /api/auth/register", { body }).catch((error: unknown) => orAlreadyDone(body, error))

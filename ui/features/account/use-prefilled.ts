@@ -7,7 +7,9 @@ import { useHydrated } from "#ui/shared/hydration/use-hydrated.ts"
 import { carriedFields, carriedOver } from "./carried-over.ts"
 import type { RegisterForm } from "./register-values.ts"
 
-/** Fills in what is known: what the visitor has said elsewhere, and a username until they have typed their own. */
+/**
+ * Prefills the form: with what the visitor has typed elsewhere, and with a proposed username until they type their own.
+ */
 export const usePrefilled = (form: RegisterForm) => {
   const { getValues, setValue } = form
   const { keepOwn, propose, selectProposal } = useProposal(form, "username")
@@ -16,8 +18,8 @@ export const usePrefilled = (form: RegisterForm) => {
     propose(proposedUsername(firstName + lastName))
   }, [getValues, propose])
 
-  // Not before the page is taken over: the server has rendered it without what this browser knows, and what was typed
-  // before comes first.
+  // Not before hydration: the server has rendered the form without what this browser knows, and what was typed before
+  // takes precedence.
   const isHydrated = useHydrated()
   useEffect(() => {
     const person = isHydrated ? carriedOver() : undefined

@@ -26,14 +26,14 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 const valueOf = (value: Parameters<typeof auditValue>[0], names: Entry["names"]) =>
   typeof value === "string" && isDay(value) ? formatDate(value) : auditValue(value, names)
 
-// A sanction has no name; its person's page tells it.
+// A sanction has no name, and is described on its person's page.
 const factsOf = (facts: Entry["after"], names: Entry["names"]) =>
   Object.entries(facts ?? {})
     .filter(([fact]) => fact !== "sanctionId")
     .map(([fact, value]) => `${auditFact(fact)}: ${valueOf(value, names)}`)
     .join("\n")
 
-/** Of what was so on one side of a step, that which was not on the other. */
+/** The facts of one side of a step that are different on the other side. */
 const unlike = (facts: Entry["after"], others: Entry["after"]): Entry["after"] =>
   Object.fromEntries(Object.entries(facts ?? {}).filter(([fact, value]) => others?.[fact] !== value))
 
@@ -76,7 +76,7 @@ const times = once(
   () => new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" })
 )
 
-// By the same clock as the days that are asked for.
+// In UTC, like the days of the filter.
 const whenOf = ({ at }: Entry) =>
   `${formatUtcDate(at)}, ${times().format(new Date(at)).replaceAll("\u202f", " ")}`
 
@@ -102,7 +102,7 @@ const filterIn = (search: string): AuditFilter => {
   }
 }
 
-/** Which rows are shown, as the address has it, and how to change one part of that. */
+/** The filter of the log, which lives in the URL, and a function that changes one part of it. */
 const useFilter = () => {
   const search = useSearch()
   const [path, navigate] = useLocation()
@@ -177,7 +177,7 @@ const List = () => {
   )
 }
 
-/** What operators have done, newest first; nobody changes it. */
+/** The audit log, newest first; nobody can change it. */
 export const AuditScreen = () => (
   <AdminFrame title="Audit log">
     <List />

@@ -29,7 +29,7 @@ const columns: ReadonlyArray<Column<Row>> = [
   column("Links used", "opened")
 ]
 
-/** What became of the emails of each of the last days. */
+/** How many emails were sent and have failed on each of the last days, and how many of their links were used. */
 export const EmailFigures = () => {
   const { data, error, refetch } = useQuery(emailFiguresQuery)
   if (error && !data) return <ErrorAlert onRetry={refetch}>The figures did not load.</ErrorAlert>

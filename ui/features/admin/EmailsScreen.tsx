@@ -83,7 +83,7 @@ const List = () => {
   const [state, setState] = useStateInAddress(states, "failed")
   const shown = state ?? "failed"
   const list = usePagedList(useInfiniteQuery(emailsQuery(shown)))
-  // A step takes its row away, and with it all that could tell that it is over.
+  // A step removes its row, and with the row everything that could tell that the step is done.
   const place = useFocusAfterwards(useIsMutating() > 0)
   return (
     <>
@@ -100,7 +100,7 @@ const List = () => {
   )
 }
 
-/** The outbox, without addresses and texts, which nobody keeps. */
+/** The outbox, without addresses and texts, which it does not store. */
 export const EmailsScreen = () => (
   <AdminFrame title="Emails">
     <MailSettings />

@@ -4,7 +4,7 @@ import { Facts, inColumns } from "#ui/shared/components/Facts.tsx"
 
 const columns = { ...inColumns, mb: 3, overflowWrap: "anywhere" }
 
-/** Facts in columns; those without words are left out. */
+/** Facts in columns; facts without a value are left out. */
 export const FactList = ({ facts }: { readonly facts: Readonly<Record<string, ReactNode>> }) => (
   <Facts facts={facts} sx={columns} />
 )

@@ -36,7 +36,7 @@ const tried = ({ count, nextAt }: Emails["retriedEmails"]) =>
     ? ""
     : `${formatNumber(count)} ${count === 1 ? "is" : "are"} being tried again, next on ${formatDate(nextAt)} at ${formatTime(nextAt)}.`
 
-/** What has failed for good, and what is tried again: that has not gone out either. */
+/** Counts emails that have failed for good, and emails that are retried, which have not gone out either. */
 const emailsTile = ({ failedEmails, retriedEmails }: Emails): Tile => {
   const isOnlyTried = failedEmails.count === 0 && retriedEmails.count > 0
   return {
@@ -64,7 +64,7 @@ const tilesOf = ({ applications, cases, endingChecks, matches, ...emails }: Queu
     title: "Cases",
     href: "/admin/cases",
     count: cases.count,
-    // They stand in two lists.
+    // The figures come from two lists.
     words: `${answered(cases)} ${since(cases.oldestAt)}`.trim()
   },
   {

@@ -15,20 +15,23 @@ interface Reason {
 }
 
 interface Props extends Pick<ApiForm<Reason, Reason, object>, "endpoint" | "schema"> {
-  /** What is undone, by which the reason is kept until it is sent. */
+  /** Names what is undone: the key under which the typed reason is kept as a draft until it is sent. */
   readonly name: string
   readonly title: string
   readonly subtitle?: string
   readonly submitLabel: string
-  /** What is to be known beside who reads the words. */
+  /** What operators should know in addition to who reads the reason. */
   readonly hint?: string
   readonly done: ToastMessage
-  /** What is said when it was refused. */
+  /** Said when it was refused. */
   readonly refused: string
   readonly onClose: () => void
 }
 
-/** Undoes what operators have done, for a reason that they read; asks for the own password where that was long ago. */
+/**
+ * A dialog that undoes what operators have done, for a reason that the people concerned read; asks for the operator's
+ * password if that was typed long ago.
+ */
 export const ReasonDialog = ({ done, endpoint, hint = "", name, refused, schema, ...dialog }: Props) => {
   const api = useOperatorForm({
     schema,

@@ -7,12 +7,12 @@ import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
 import { pageSize } from "./console.ts"
 
-/** A row of the audit log with its number as an id, as lists have one. */
+/** A row of the audit log, with its number as a string, because lists need string ids. */
 export type Entry = Omit<AuditEntry, "id"> & { readonly id: string }
 
 const asEntry = ({ id, ...row }: AuditEntry): Entry => ({ ...row, id: String(id) })
 
-/** Which rows of the log; days are those of UTC, both included. */
+/** Filters the log's rows; days are UTC days, both included. */
 export interface AuditFilter {
   readonly action?: AuditAction
   readonly thing?: string

@@ -1,5 +1,5 @@
-// The console in two files, this one and that of records: whoever opens one of its screens goes on to others, and nobody
-// else hears of them.
+// The console is two chunks, this one and record-screens.ts: people who open one of its screens go on to others, and
+// nobody else loads them.
 export { ApplicationsScreen } from "./applications/ApplicationsScreen.tsx"
 export { AuditScreen } from "./AuditScreen.tsx"
 export { CaseScreen } from "./cases/CaseScreen.tsx"

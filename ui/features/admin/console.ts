@@ -7,7 +7,10 @@ import { useWrite } from "#ui/shared/api/use-write.ts"
 
 export const pageSize = 25
 
-/** What no event tells of, as the outbox and confirmed addresses: asked for each minute, and by whoever comes to it. */
+/**
+ * Options for data that no event reports on, such as the outbox and confirmed addresses: refetched each minute, and by
+ * every screen that mounts with them.
+ */
 export const untold = { refetchInterval: 60_000, staleTime: 0 }
 
 export const queueQuery = queryOptions({
@@ -30,8 +33,8 @@ const touched = [
 ]
 
 /**
- * A step of an operator: what it changes stands in several lists, and in `also`, which are asked for anew; likewise after
- * a refusal that means "this is no longer so".
+ * A step of an operator. What it changes is in several lists and in `also`: all of them are refetched after it, and
+ * after a refusal that means that the screen is out of date.
  */
 export const useOperatorStep = <Variables, Answer extends object>(
   send: (variables: Variables) => Promise<Answer>,

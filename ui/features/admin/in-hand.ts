@@ -6,7 +6,7 @@ interface Taken {
   readonly takenByName: string | null
 }
 
-/** Why nobody else can take it yet; null where everybody may. */
+/** Why other operators cannot take it in hand yet; null where everybody may. */
 export const inHand = ({ takenAt, takenByName }: Taken, now: string): string | null => {
   const from = othersFrom(takenAt, now)
   return (

@@ -44,7 +44,7 @@ const Ways = ({ offer, quoteId }: Agreement) => (
   </Stack>
 )
 
-/** What the two have agreed on, on the screen and on paper, below the page's title. */
+/** What the two have agreed on, below the page's title, on the screen and in print. */
 export const Agreed = ({ agreement }: { readonly agreement: Agreement }) => {
   const { depositNote, description, offer } = agreement
   return (

@@ -10,7 +10,7 @@ const list = {
   typography: "body2",
   "& dt": { color: "text.secondary" },
   "& dd": { m: 0 },
-  // Large text on a phone: an answer below its name, for neither breaks a word then.
+  // With large text on a phone: each answer below its name, so that neither is broken within a word.
   "@container (max-width: 14rem)": { gridTemplateColumns: "minmax(0, 1fr)", "& dd": { mb: 1 } }
 }
 

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A part of the record, under its heading. */
+/** A part of the agreement, under its heading. */
 export const AgreementPart = ({ children, title }: Props) => {
   const id = useId()
   return (

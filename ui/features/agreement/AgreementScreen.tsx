@@ -15,9 +15,9 @@ import { agreementQuery } from "./use-agreement.ts"
 
 const Record = ({ quoteId }: { readonly quoteId: string }) => {
   const { data, error, refetch } = useQuery(agreementQuery(quoteId))
-  // The other one may have cancelled.
+  // Not found any more: the other person may have cancelled.
   const agreement = statusOf(error) === 404 ? undefined : data
-  // One title for all states: it has the focus after the navigation, and keeps it when the agreement comes.
+  // One title for all states: it has the focus after the navigation, and keeps it when the agreement has loaded.
   return (
     <Stack spacing={3}>
       <PageTitle>What you agreed</PageTitle>

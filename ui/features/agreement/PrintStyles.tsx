@@ -18,5 +18,5 @@ const styles = {
   }
 }
 
-/** How a page looks on paper: what is said there, and nothing of the screen around it. */
+/** How a page looks in print: its content, without the screen's frame around it. */
 export const PrintStyles = () => <GlobalStyles styles={styles} />

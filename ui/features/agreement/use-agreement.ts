@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 
 import { call } from "#ui/shared/api/call.ts"
 
-/** What was agreed. It lies with the quotes: what changes them may change it. */
+/** The agreement of a quote. Its key begins like those of quotes: what changes quotes may change it. */
 export const agreementQuery = (quoteId: string) =>
   queryOptions({
     queryKey: ["/api/quotes", quoteId, "agreement"],

@@ -11,15 +11,15 @@ interface Shown {
   readonly Receipt: ComponentType<Taken>
 }
 
-/** The form, and above it what became of the application that was sent last. */
+/** The form, and above it the receipt of the last application. */
 export const Application = () => {
   const [shown, setShown] = useState<Shown>()
   const show = async (taken: Taken) => {
-    // Without its code nothing is shown: that the application was taken has been said.
+    // If the code cannot be loaded there is no receipt: a toast has said already that the application was taken.
     const part = await import("./ApplicationReceipt.tsx").catch(() => undefined)
     if (part) setShown({ taken, Receipt: part.ApplicationReceipt })
   }
-  // It stands above the form, whose end was in view.
+  // The receipt stands above the form, while the form's end was in view.
   useEffect(() => {
     if (shown) goTo("application")
   }, [shown])

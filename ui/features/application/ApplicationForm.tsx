@@ -15,7 +15,8 @@ import {
 } from "./use-application-form.ts"
 import { AvailabilityFields, RateFields, SpecialtyFields } from "./WorkFields.tsx"
 
-// The sections watch the faults themselves: the form, which is told of every step, does not draw them anew.
+// The sections subscribe to the faults themselves, so that the form, which rerenders at every step, does not rerender
+// them.
 const Questions = memo(({ form }: { readonly form: Application }) => (
   <>
     <PersonFields form={form} />
@@ -33,7 +34,7 @@ interface Props {
   readonly onTaken: (taken: Taken) => void
 }
 
-/** Everything we ask of a professional who wants to join (docs/product.md#professional-application). */
+/** The application form (docs/product.md#professional-application). */
 export const ApplicationForm = ({ onTaken }: Props) => {
   const api = useApplicationForm(onTaken)
   const id = useId()

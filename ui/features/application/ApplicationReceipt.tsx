@@ -24,7 +24,7 @@ const areaOf = ({ location, zipCode }: ContractorApplication) => `${location} ${
 
 const columns = { ...inColumns, my: 3 }
 
-/** What was sent, what happens next, and the way on. */
+/** What was sent, what happens next, and links on from here. */
 export const ApplicationReceipt = (taken: Taken) => {
   const id = useId()
   return (

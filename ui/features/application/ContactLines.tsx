@@ -24,7 +24,7 @@ const closed = {
   }
 }
 
-// It can be reached by keyboard, so that people hear why it does nothing.
+// Focusable, although it is disabled, so that screen readers can tell why it does nothing.
 const ClosedLine = ({ icon: Icon, label, noteId }: LineProps) => (
   <Button
     variant="outlined"
@@ -38,7 +38,7 @@ const ClosedLine = ({ icon: Icon, label, noteId }: LineProps) => (
   </Button>
 )
 
-/** Calling and writing to us, which is not possible yet and says so. */
+/** Buttons for calling and writing to the site, which are not available yet and say so. */
 export const ContactLines = () => {
   const noteId = useId()
   return (

@@ -15,7 +15,7 @@ import { ContactLines } from "./ContactLines.tsx"
 
 const repeatCustomers = { figure: "85%", words: "repeat customers" }
 
-/** What joining brings, and the application (docs/product.md#professional-application). */
+/** The benefits of joining, and the application (docs/product.md#professional-application). */
 export const JoinAsProScreen = () => (
   <>
     <LandingHero

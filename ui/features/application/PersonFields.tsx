@@ -33,7 +33,8 @@ export const BusinessFields = ({ form }: Props) => {
         <TextField
           {...field("description", "Description of your services")}
           multiline
-          // The one that measures itself carries style attributes, which the page's security policy drops.
+          // Material's textarea that measures itself uses style attributes, which the page's Content-Security-Policy
+          // drops.
           inputComponent="textarea"
           sx={{ "& textarea": { fieldSizing: "content", minHeight: "7.5em", maxHeight: "20em" } }}
           placeholder="What you do, for how long, and what customers come back for"

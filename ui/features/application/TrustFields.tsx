@@ -19,7 +19,7 @@ const terms = [
   "Reviews are written by your customers; you may reply to them, not remove them."
 ]
 
-/** A number or name is asked for once its box is ticked. */
+/** Fields for license and insurance: the number or name is asked for once its box is ticked. */
 export const LicenceFields = ({ form }: Props) => {
   const { field } = useFields(form)
   const [isLicensed, isInsured] = useWatch({ control: form.control, name: ["isLicensed", "isInsured"] })

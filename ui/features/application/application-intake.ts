@@ -4,13 +4,13 @@ import type { ContractorApplication } from "#domain/application/application.ts"
 
 import { sentIntake } from "./sent-intake.ts"
 
-/** What an applicant is given for an application that was taken. */
+/** What an applicant gets for an application that was accepted for review. */
 export interface Receipt {
-  /** Names the application; null where it is kept nowhere, so that there is nothing to name. */
+  /** The number that names the application; null where it is not stored, so that there is nothing to name. */
   readonly number: string | null
 }
 
-/** Where a professional application goes. Fails when it was not taken; then nothing is kept of it. */
+/** Receives professional applications. Fails if an application was not taken; then nothing of it is stored. */
 export interface ApplicationIntake {
   readonly submit: (application: ContractorApplication) => Promise<Receipt>
 }

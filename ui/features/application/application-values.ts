@@ -1,7 +1,7 @@
 import { type Availability, defaultAvailability } from "#domain/provider/availability.ts"
 import { defaultResponseTime, type ResponseTime } from "#domain/provider/response-time.ts"
 
-/** What stands in the application's fields. */
+/** The values of the application's fields. */
 export interface ApplicationValues {
   readonly firstName: string
   readonly lastName: string

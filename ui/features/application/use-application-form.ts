@@ -15,7 +15,7 @@ import { type ApplicationValues, emptyApplication } from "./application-values.t
 export const loadCheck = async () =>
   (await import("#domain/application/application.ts")).ContractorApplication
 
-// A number typed before the box was unticked again is no answer.
+// A number that was typed before its box was unticked again is not sent.
 const answered = (application: ContractorApplication): ContractorApplication => ({
   ...application,
   licenseNumber: application.isLicensed ? application.licenseNumber : null,
@@ -29,19 +29,19 @@ const thank = () =>
       "Thank you for applying. We'll review your application and contact you within 2 business days."
   })
 
-// The check itself may fail to arrive; that is a failure like any other.
+// Loading the schema may fail as well; that is a failure like any other.
 const regret = (error: unknown): ToastMessage => {
   console.error("Submitting the application failed", error)
   const description = "Failed to submit application. Please try again."
   return { title: "Error", description, variant: "destructive" }
 }
 
-/** An application that was taken. */
+/** An application that was taken, with its receipt. */
 export interface Taken extends Receipt {
   readonly application: ContractorApplication
 }
 
-// What was typed before the page was taken over is newer than what is kept.
+// What was typed before hydration is newer than the draft.
 const answersIn = (typed: ApplicationValues): Partial<ApplicationValues> =>
   Object.fromEntries(
     Object.entries(typed).filter(
@@ -49,11 +49,14 @@ const answersIn = (typed: ApplicationValues): Partial<ApplicationValues> =>
     )
   )
 
-/** The application's form, ready for another one once it was taken. What was typed outlives a page that is loaded anew. */
+/**
+ * The application's form, which is empty again once the application was taken. What was typed survives a reload of the
+ * page.
+ */
 export const useApplicationForm = (onTaken: (taken: Taken) => void) => {
   const { submit } = useApplicationIntake()
   const draft = useTabDraft<ApplicationValues>("application")
-  // It is taken over as the server has rendered it, which knows nothing of what this browser keeps.
+  // Hydrated as the server has rendered it, without what this browser has stored.
   const isHydrated = useHydrated()
   const api = useApiForm({
     schema: loadCheck,

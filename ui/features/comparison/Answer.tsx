@@ -14,7 +14,7 @@ interface Props {
 
 const lists = new Set(["includes", "excludes"])
 
-/** What is best of its row, in words. */
+/** In what this answer is the best of its row, in words; null if it is not. */
 const distinction = ({ column: { quoteId }, comparison: { cheapest, soonest }, row: { key } }: Props) => {
   if (key === "total" && cheapest === quoteId) return "Lowest total"
   return key === "start" && soonest === quoteId ? "Earliest start" : null
@@ -22,7 +22,7 @@ const distinction = ({ column: { quoteId }, comparison: { cheapest, soonest }, r
 
 const wordsIn = ({ column, comparison, row }: Props) => column.cells[comparison.rows.indexOf(row)] ?? []
 
-/** What one offer answers to one question. */
+/** One offer's answer to one question. */
 export const Answer = (props: Props) => {
   const { key } = props.row
   const [first, ...further] = wordsIn(props)

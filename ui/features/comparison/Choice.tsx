@@ -17,7 +17,7 @@ export interface ChoiceProps {
   readonly onStep: (quote: Quote, step: QuoteMove) => void
 }
 
-// A comparison is its homeowner's alone.
+// Only the homeowner sees a comparison.
 const role = "homeowner"
 
 const NoOffer = ({ quote: { price, providerName, status } }: Pick<ChoiceProps, "quote">) =>
@@ -27,7 +27,7 @@ const NoOffer = ({ quote: { price, providerName, status } }: Pick<ChoiceProps, "
     </Typography>
   )
 
-/** What can be done about one of the offers, or what became of it. */
+/** The steps that can be taken with one of the offers, or its state. */
 export const Choice = ({ onStep, quote }: ChoiceProps) => {
   const steps = stepsOf(role, quote)
   return (

@@ -28,7 +28,7 @@ export const Loading = () => (
   </Box>
 )
 
-// A comparison is its homeowner's alone.
+// Only the homeowner sees a comparison.
 const role = "homeowner"
 
 interface Begun {
@@ -38,11 +38,11 @@ interface Begun {
 
 interface Props {
   readonly ids: string
-  /** One of them is asked about. */
+  /** Called when a question about one of the quotes is opened. */
   readonly onBegin?: () => void
 }
 
-/** Quotes side by side, with what there is to do about each. */
+/** Quotes side by side, with what can be done about each. */
 export const Compare = ({ ids, onBegin }: Props) => {
   const { compared, error, retry } = useComparison(ids)
   const { choose, isList } = useListLayout()

@@ -6,11 +6,11 @@ import type { Compared } from "./compared.ts"
 interface Props {
   readonly quote: Quote
   readonly compared: Compared
-  /** What stands at the box, before the reason why it cannot be chosen. */
+  /** The label of the box, before the reason why it cannot be ticked. */
   readonly label: string
 }
 
-/** Takes an offer into the comparison, or says why that cannot be. */
+/** A checkbox that takes an offer into the comparison, or says why that cannot be. */
 export const CompareBox = ({ compared, label, quote }: Props) => {
   const reason = compared.reasonAgainst(quote)
   return (

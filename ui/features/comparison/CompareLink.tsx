@@ -5,7 +5,7 @@ import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import type { Compared } from "./compared.ts"
 
-/** The way to the comparison of what is chosen. */
+/** A link to the comparison of the chosen offers. */
 export const CompareLink = ({ compared }: { readonly compared: Compared }) =>
   compared.isEnough ? (
     <LinkButton href={compared.path} variant="outlined" size="small">

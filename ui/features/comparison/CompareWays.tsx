@@ -23,7 +23,7 @@ interface Props {
   readonly next: string
 }
 
-/** The way to a comparison of these offers, and to choose which of them. */
+/** A link to the comparison of these offers, or a choice of which of them to compare. */
 export const CompareWays = ({ next, quotes }: Props) => {
   const [isChoosing, setChoosing] = useState(false)
   if (!areComparable(quotes)) return null

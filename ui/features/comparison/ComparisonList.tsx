@@ -18,7 +18,7 @@ const answers = {
   "& dd": { m: 0, mb: { xs: 1, sm: 0 } }
 }
 
-/** The same one below the other. */
+/** The comparison as a list, one offer below the other. */
 export const ComparisonList = ({ comparison, offered, onStep }: LayoutProps) => (
   <Box component="ul" aria-label="Offers" sx={{ display: "grid", gap: 2, m: 0, p: 0, listStyle: "none" }}>
     {offered.map(({ column, quote }) => (

@@ -19,7 +19,7 @@ const questions = { xs: "6.75rem", md: "11rem" }
 const frame = {
   overflowX: "auto",
   containerType: "inline-size",
-  // What is focused stands beside the questions, not below them.
+  // What gets the focus is scrolled to beside the column of questions, not below it.
   scrollPaddingInlineStart: questions,
   border: 1,
   borderColor: "divider",
@@ -50,9 +50,9 @@ const table = {
     width: "var(--question)",
     fontWeight: 600
   },
-  // Large text on a phone: a question and one answer fill the place.
+  // With large text on a phone: a question and one answer fill the width.
   "@container (max-width: 18rem)": { "--question": "38cqi", "--answer": "62cqi", "& th, & td": { px: 1 } },
-  // Of still larger text words would break, and the questions leave no room beside whole ones.
+  // With even larger text words would be broken, and the questions would leave no room for whole words beside them.
   "@container (max-width: 10rem)": {
     "--question": "6.75rem",
     "--answer": "11.5rem",

@@ -7,7 +7,7 @@ import { Link } from "#ui/shared/routing/Link.tsx"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 
 interface Props {
-  /** Where one has come from. */
+  /** The URL that the comparison leads back to. */
   readonly back: string
   readonly children: ReactNode
 }
@@ -20,7 +20,7 @@ const wordsFor = (back: string) => {
 
 const only = { role: "homeowner", reason: refusals.compareQuotes } as const
 
-/** The frame of a comparison, and who may see it. */
+/** The frame of a comparison, which only homeowners see. */
 export const ForHomeowners = ({ back, children }: Props) => (
   <RequireSession takesPart only={only}>
     {() => (

@@ -20,7 +20,7 @@ interface Props {
 
 const OffersOn = ({ back, projectId }: Props) => {
   const { data: quotes, error, refetch } = useQuery(projectQuotesQuery(projectId))
-  // From the first question on: another offer that comes would take it away.
+  // Set when the first question is opened: without it, another offer that arrives would close the question.
   const [held, setHeld] = useState<string | null>(null)
   if (quotes === undefined) {
     return error ? (
@@ -44,7 +44,7 @@ const OffersOn = ({ back, projectId }: Props) => {
   return <Compare ids={ids} onBegin={() => setHeld(ids)} />
 }
 
-/** The offers on a project, side by side; of more than four one chooses four. */
+/** The offers on a project, side by side; of more than four, the homeowner chooses four. */
 export const ProjectCompareScreen = () => {
   const { projectId } = useParams<"/projects/:projectId/compare">()
   const [search] = useSearchParams()

@@ -11,7 +11,7 @@ import { Link } from "#ui/shared/routing/Link.tsx"
 
 interface Props {
   readonly quote: Quote
-  /** What the name is where it stands. */
+  /** The element of the name: a heading, if one fits there. */
   readonly heading: "h2" | "div"
 }
 

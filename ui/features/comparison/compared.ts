@@ -4,7 +4,10 @@ import { maxCompared, minCompared } from "#domain/quote/comparison/limits.ts"
 
 import { type Comparable, comparePath, firstChoice, hasOffer } from "./first-choice.ts"
 
-/** Which of some quotes are compared, in the order of the quotes; the comparison leads back to `next`. */
+/**
+ * The ids of the compared quotes among `quotes`, in their order, and how to choose others; the comparison leads back to
+ * `next`.
+ */
 export const useCompared = (quotes: ReadonlyArray<Comparable>, next: string) => {
   const [own, setOwn] = useState<ReadonlyArray<string> | null>(null)
   const wanted = own ?? firstChoice(quotes)
@@ -16,7 +19,7 @@ export const useCompared = (quotes: ReadonlyArray<Comparable>, next: string) => 
     isChosen: ({ id }: Comparable) => chosen.includes(id),
     toggle: ({ id }: Comparable) =>
       setOwn(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]),
-    /** Why this one cannot be chosen now; null where it can. */
+    /** Why this quote cannot be chosen now; null where it can. */
     reasonAgainst: (quote: Comparable): string | null => {
       if (!hasOffer(quote)) return "No offer to compare yet"
       return chosen.length >= maxCompared && !chosen.includes(quote.id)

@@ -7,18 +7,20 @@ export const hasOffer = ({ price }: Comparable) => price !== null
 
 const isOpen = (quote: Comparable) => hasOffer(quote) && quote.status === "pending"
 
-/** Whether there is something to compare, and still to choose. */
+/** Whether there are enough offers to compare, and one of them is still open. */
 export const areComparable = (quotes: ReadonlyArray<Comparable>): boolean =>
   quotes.filter(hasOffer).length >= minCompared && quotes.some(isOpen)
 
-/** What is compared before somebody chooses: the first that are still open. */
+/** The ids that are compared before somebody chooses: those of the first quotes that are still open. */
 export const firstChoice = (quotes: ReadonlyArray<Comparable>): ReadonlyArray<string> =>
   quotes
     .filter(isOpen)
     .slice(0, maxCompared)
     .map(({ id }) => id)
 
-/** The project whose offers those are, where more of them are open than stand side by side: one is asked which. */
+/**
+ * The id of the quotes' project, if it has more open offers than can be compared at once, so that one has to choose.
+ */
 export const crowdedProject = (quotes: ReadonlyArray<Comparable>) =>
   quotes.filter(isOpen)[maxCompared]?.projectId
 

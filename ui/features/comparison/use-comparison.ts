@@ -14,13 +14,13 @@ const comparisonQuery = (ids: string) =>
 export type Row = Comparison["rows"][number]
 export type Column = Comparison["columns"][number]
 
-/** A column, and the quote that its buttons are about. */
+/** A column of the comparison, and the quote for its buttons. */
 export interface Offered {
   readonly column: Column
   readonly quote: Quote
 }
 
-/** Quotes side by side, `ids` with commas between them. Nothing is shown before all of it is there. */
+/** Quotes side by side; `ids` are separated by commas. Nothing is shown until all of it has loaded. */
 export const useComparison = (ids: string) => {
   const { data: comparison, error, refetch } = useQuery(comparisonQuery(ids))
   const quotes = useQueries({ queries: ids.split(",").map((id) => quoteQuery(id)) })

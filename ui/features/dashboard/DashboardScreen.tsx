@@ -30,7 +30,7 @@ const Dashboard = ({ user }: { readonly user: User }) => {
 
 const Own = ({ user }: { readonly user: User }) => {
   const { isOperator } = useSession()
-  // Who runs the marketplace takes no part in it: what waits for them is in the console.
+  // Operators take no part in the marketplace: what waits for them is in the console.
   return isOperator ? <Redirect to="/admin" replace /> : <Dashboard user={user} />
 }
 

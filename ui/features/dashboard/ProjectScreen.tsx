@@ -16,7 +16,8 @@ const OneProject = ({ user }: { readonly user: User }) => {
   const { projectId } = useParams<"/projects/:projectId">()
   const { data: project, error, refetch } = useQuery(projectQuery(projectId))
   const isGone = statusOf(error) === 404
-  // Whoever was reading it is told, and an offer that they are writing stays. Homeowners lose nothing but their own draft.
+  // A provider who was reading it is told that it is gone, and keeps the offer that they are writing. For a homeowner,
+  // only a draft of their own can be gone.
   if (project && (!isGone || user.role === "provider")) {
     return (
       <Page sx={{ py: { xs: 3, md: 5 } }}>

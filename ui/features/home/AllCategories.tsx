@@ -21,7 +21,7 @@ const Waiting = () => (
   </Box>
 )
 
-/** The first categories, and the way to all of them. */
+/** The first categories, and a link to all of them. */
 export const AllCategories = () => (
   <Section
     tone="sunken"

@@ -32,7 +32,7 @@ export const CategoryTile = ({ category }: { readonly category: Category }) => (
   </Card>
 )
 
-/** Where a tile will stand. */
+/** The placeholder of a tile. */
 export const TileSkeleton = () => (
   <Card sx={tile}>
     <Skeleton variant="rounded" sx={{ width: 52, height: 52 }} />

@@ -18,14 +18,15 @@ const layout = {
   gridTemplateAreas: { xs: '"words" "search" "scene"', md: '"words scene" "search search"' },
   pt: { xs: 5, md: 7 },
   pb: { xs: 5, md: 0 },
-  // Keeps the picture's place while the document arrives: there the search comes first, and stands below it.
+  // Reserves the picture's place while the document is arriving: the search precedes the picture in it, and is placed
+  // below.
   "&::before": { content: { md: '""' }, gridArea: "scene", aspectRatio: sceneRatio }
 }
 
-// From the top: words that are being read do not move when what stands beside them comes.
+// Aligned to the top, so that words which are being read do not move when the picture beside them loads.
 const opening = { gridArea: "words", alignSelf: "start", pt: { lg: 4 } }
 
-// However large a reader's text is, its longest word keeps within a phone.
+// With any text size, the longest word fits into a phone's width.
 const title = { fontSize: "min(clamp(2.125rem, 1.35rem + 3.4vw, 3.75rem), 15vw)" }
 
 const Claims = () => (

@@ -31,7 +31,7 @@ const layout = {
   boxShadow: "0 10px 32px rgb(31 29 26 / 0.09)"
 }
 
-/** All categories, and the one that the address names even if it is unknown. */
+/** All categories, and the one in the URL even if it is unknown. */
 const useCategoryOptions = (current: string) => {
   const { data = [] } = useQuery(categoriesQuery)
   const names = data.map(({ name }) => name)
@@ -39,7 +39,7 @@ const useCategoryOptions = (current: string) => {
   return listed.map((name) => ({ value: name, label: name }))
 }
 
-/** The hero's search; it fills the page's grid of professionals. */
+/** The hero's search form; its results replace the page's grid of professionals. */
 export const HeroSearch = ({ applied, search, understood }: HomeSearch) => {
   const [service, typeService] = useTyped(applied.service)
   const [specialty, chooseSpecialty] = useTyped(applied.specialty)
@@ -52,7 +52,7 @@ export const HeroSearch = ({ applied, search, understood }: HomeSearch) => {
       specialty: specialty || undefined,
       location: taken(service)
     }
-    // The results come to where they are shown.
+    // Flushed, because the results have to be rendered before the page scrolls to them.
     flushSync(() => search(wanted))
     showResults()
     document.getElementById(placeIds.results)?.focus({ preventScroll: true })

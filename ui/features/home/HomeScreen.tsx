@@ -17,7 +17,7 @@ export const HomeScreen = () => {
   return (
     <>
       <Hero {...search} />
-      {/* The answer to a search stands right below it. */}
+      {/* The results of a search stand right below it. */}
       {search.isAnswer && results}
       <SelectiveHydration>
         <PopularServices />

@@ -27,7 +27,7 @@ const grid = {
   gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
   "& > *": { gridColumn: { xs: "span 3", sm: "span 2", md: "auto" } },
   "& > :nth-of-type(-n + 2)": { gridColumn: { sm: "span 3", md: "auto" } },
-  // Alone in its row on a phone, the last one lies down.
+  // The last tile, alone in its row on a phone, is laid out in a row.
   "& > :last-child": {
     gridColumn: { xs: "1 / -1", sm: "span 2", md: "auto" },
     flexDirection: { xs: "row", sm: "column" }
@@ -57,7 +57,7 @@ const Tile = ({ name, path, scene }: Popular) => (
 
 /** The five big jobs with pages of their own. */
 export const PopularServices = () => (
-  // The hero's search reaches into this band.
+  // Room for the hero's search, which reaches into this band.
   <Box sx={{ pt: { md: 5 } }}>
     <Section title="Popular Services" lead="The big jobs, done by people who do nothing else.">
       <Box sx={grid}>

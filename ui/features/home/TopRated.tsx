@@ -24,7 +24,7 @@ const Found = ({ applied, list: { data, isPending, refetch }, search }: HomeSear
   const isEmpty = items.length === 0
   const near = (location: string) => {
     search({ ...applied, location })
-    // The field that was typed in is gone.
+    // The field that had the focus is gone.
     document.getElementById(placeIds.results)?.focus({ preventScroll: true })
   }
   return (
@@ -45,7 +45,7 @@ const Found = ({ applied, list: { data, isPending, refetch }, search }: HomeSear
   )
 }
 
-/** What was searched for, in words: "for “fence” in Plumbing near Austin, TX", after who may help "with “locksmith”". */
+/** The search in words: "for “fence” in Plumbing near Austin, TX"; after "who may help" it is "with “locksmith”". */
 const searchWords = ({ applied: { location, service, specialty }, understood }: HomeSearch) =>
   [
     service && `${understood?.notOffered ? "with" : "for"} “${service}”`,
@@ -77,7 +77,7 @@ const Outcome = (search: HomeSearch) => {
   )
 }
 
-/** Of the professionals, or of those who were found; nothing of nobody. */
+/** The lead of the section: about the best professionals, or about the results; none where nobody was found. */
 const leadOf = ({ isNarrowed, list, nearPlace }: HomeSearch) => {
   const isEmpty = list.data?.items.length === 0
   if (isNarrowed) return isEmpty ? undefined : "Those who match best come first, then the best reviewed."
@@ -90,7 +90,7 @@ const leadOf = ({ isNarrowed, list, nearPlace }: HomeSearch) => {
   )
 }
 
-/** The best professionals, or those searched for. The search leads the keyboard here. */
+/** The best professionals, or the results of a search, which moves the focus here. */
 export const TopRated = (search: HomeSearch) => (
   <Box id={placeIds.results} tabIndex={-1}>
     <Section

@@ -1,6 +1,6 @@
 import { lazyPart } from "#ui/shared/routing/lazy-part.tsx"
 
-/** What there is to say of a search beside its list; most find somebody, as they were typed. */
+/** Notices about a search, in a chunk of their own: most searches find somebody as they were typed, and need none. */
 export const { Part: SearchOutcome, preload: preloadSearchOutcome } = lazyPart(
   async () => (await import("#ui/features/providers/SearchOutcome.tsx")).SearchOutcome
 )

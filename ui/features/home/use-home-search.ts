@@ -9,7 +9,7 @@ import { type ProviderQuery, writeProviderQuery } from "#ui/shared/search/provid
 import { searchTitle } from "#ui/shared/search/search-title.ts"
 import { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
 
-/** What of an address the home page searches by: the best rated first. */
+/** The parts of a query that the home page searches by, the best rated first. */
 const appliedOf = ({ location, service, specialty }: ProviderQuery): ProviderQuery => ({
   service,
   location,
@@ -37,20 +37,20 @@ export const useHomeSearch = () => {
   return {
     applied,
     isNarrowed,
-    /** Whether the list answers a search, be it one for nothing in particular. */
+    /** Whether the list shows the results of a search, even of one without any words or filters. */
     isAnswer: isNarrowed || isOfAll,
-    /** Names what has been searched for; undefined for the page as it is. */
+    /** The search in words; undefined without a search. */
     title: isNarrowed ? searchTitle(applied, list.data) : undefined,
-    /** What of the search was understood, once that is known. */
+    /** What the server understood of the search, once that is known. */
     understood,
     search: (changes: Searched) => {
       setOfAll(!narrows(changes))
       replaceQuery(changes)
     },
     clear: () => replaceQuery({}),
-    /** The same search among all professionals. */
+    /** The URL of the same search in the list of all professionals. */
     allPath: `/providers${writeProviderQuery(applied)}`,
-    /** The place of an earlier search, while the list is near it. */
+    /** The place of an earlier search, if the list is near it. */
     nearPlace: near?.place,
     list: near?.list ?? list
   }

@@ -18,21 +18,21 @@ import { StorySection } from "./StorySection.tsx"
 import { TradeHero } from "./TradeHero.tsx"
 import { useLandingSearch } from "./use-landing-search.ts"
 
-/** The layout of the established six: the search is the first thing (docs/product.md#landing-pages). */
+/** The layout of the six established categories: the search comes first (docs/product.md#landing-pages). */
 export const CategoryLandingScreen = ({ page }: { readonly page: CategoryPage }) => {
   const search = useLandingSearch(page)
   const [isPressed, setPressed] = useState(false)
   const emergency = page.notice?.kind === "emergency" ? page.notice : undefined
-  // What the button leaves in the address says so too, to who comes back; whoever chooses something else has gone on.
+  // The URL that the button has left tells people who come back that it was an emergency; another choice ends it.
   const isEmergency =
     (isPressed || search.sortBy === "distance") &&
     emergency !== undefined &&
     page.choice.read(search.query) === emergency.choose
   const list = isEmergency ? emergency.list : page.list
   const hasPlace = search.choices.location.trim() !== ""
-  // Help from another state is none: first comes the place, and then who is nearest.
+  // Help from another state is no help: first the place is needed, and then the nearest professionals.
   const choose = (choice: string) => {
-    // What the form then says stands above its field, and comes into view with it.
+    // Flushed, because the form's request for the place stands above its field, and has to scroll into view with it.
     flushSync(() => {
       setPressed(true)
       search.search({ choice }, "distance")

@@ -28,7 +28,7 @@ const HeroButtons = ({ hero }: Pick<ImprovementPage, "hero">) => (
   </Box>
 )
 
-/** The layout of the construction and home-improvement five: first what can be done, then who does it. */
+/** The layout of the five construction and home-improvement categories: first what can be done, then who does it. */
 export const ImprovementLandingScreen = ({ page }: { readonly page: ImprovementPage }) => {
   const search = useLandingSearch(page)
   return (

@@ -9,11 +9,11 @@ import { type HeroFact, HeroFacts } from "./HeroFacts.tsx"
 
 interface Props {
   readonly title: string
-  /** What the browser's tab says; the route table's title unless given. */
+  /** The title of the browser's tab; by default the title in the route table. */
   readonly tab?: string | undefined
   readonly lead: string
   readonly scene: ComponentType
-  /** The way back, above the title. */
+  /** A link back, above the title. */
   readonly above?: ReactNode
   readonly facts: ReadonlyArray<HeroFact>
   /** What to do first: a search, or buttons. */
@@ -28,7 +28,7 @@ const layout = {
   py: { xs: 4, md: 8 }
 }
 
-// From the top: words that are being read do not move when what stands beside them comes.
+// Aligned to the top, so that words which are being read do not move when the picture beside them loads.
 const opening = { alignSelf: "start" }
 
 /** The top of a landing page: what it is about, in words and as a picture, and what to do first. */

@@ -18,7 +18,7 @@ interface Props {
   readonly search: LandingSearch
   /** Invites the trade's professionals to join when there are no results. */
   readonly inviting?: boolean
-  /** Help is wanted at once: near a place alone, and by telephone. */
+  /** Whether help is wanted at once: then the list needs a place, and its cards have a call button. */
   readonly isEmergency?: boolean
 }
 
@@ -38,9 +38,9 @@ export const LandingList = ({ inviting = false, isEmergency = false, page, searc
     )
   }
   const providers = data?.items.slice(0, most) ?? []
-  // In a whole state nobody is nearer than others.
+  // Results for a whole state have no distances to sort by.
   const isOrdered = isEmergency && search.sortBy === "distance" && providers[0]?.distance != null
-  // A list that could not be fetched has no display of its own (docs/product.md#landing-search).
+  // A list that could not be loaded is shown as empty (docs/product.md#landing-search).
   const isEmpty = !isPending && providers.length === 0
   return (
     <>

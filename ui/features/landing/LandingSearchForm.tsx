@@ -16,13 +16,13 @@ interface Props {
   readonly page: Pick<LandingPage, "choice" | "people" | "searchButton">
   readonly search: LandingSearch
   readonly shape: keyof typeof columns
-  /** Help is wanted at once: the form says what it needs for that. */
+  /** Whether help is wanted at once: if the place is missing, the form asks for it. */
   readonly isEmergency?: boolean
   readonly onSearched?: () => void
 }
 
 const columns = {
-  /** In the column of a hero: the button below the fields. */
+  /** In the column of a hero, with the button below the fields. */
   stacked: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
   /** Across the page: all in a row. */
   row: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: "repeat(2, minmax(0, 1fr)) auto" }
@@ -36,7 +36,10 @@ const layout = (shape: keyof typeof columns) => ({
   "& > button": { gridColumn: { sm: "1 / -1", ...(shape === "row" && { md: "auto" }) }, minHeight: 48 }
 })
 
-/** Where, what kind of work or how soon, and the button that applies both (docs/product.md#landing-search). */
+/**
+ * The form for the place and the kind of work or the urgency, with the button that applies both
+ * (docs/product.md#landing-search).
+ */
 export const LandingSearchForm = ({ isEmergency = false, onSearched, page, search, shape }: Props) => {
   const promptId = useId()
   const isAsking = isEmergency && search.query.location === undefined
@@ -73,7 +76,7 @@ export const LandingSearchForm = ({ isEmergency = false, onSearched, page, searc
         />
         <SelectField
           label={page.choice.label}
-          // What the browser sends by itself, while the page is not taken over yet, is a search too.
+          // With this name, a submit before hydration, which the browser itself sends, is a search too.
           name={page.choice.parameter}
           placeholder={page.choice.placeholder}
           options={page.choice.options}

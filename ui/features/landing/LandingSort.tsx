@@ -10,7 +10,7 @@ import type { LandingSearch } from "./use-landing-search.ts"
 const sequence: ReadonlyArray<SortOrder> = ["rating", "distance", "reviews", "price"]
 const options = sequence.flatMap((order) => sortOptions.filter(({ value }) => value === order))
 
-/** The list's order; it changes the list at once. */
+/** The order of the list; a change applies at once. */
 export const LandingSort = ({ search: { sort, sortBy } }: { readonly search: LandingSearch }) => (
   <Box sx={{ width: { xs: "100%", sm: 220 }, flexShrink: 0 }}>
     <SelectField

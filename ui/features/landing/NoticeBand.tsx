@@ -78,7 +78,7 @@ interface Props {
   readonly onChoose: EmergencyProps["onChoose"]
 }
 
-/** What cannot wait: help at once, or a warning. */
+/** A band for what cannot wait: an offer of help at once, or a warning. */
 export const NoticeBand = ({ notice, onChoose }: Props) =>
   notice.kind === "emergency" ? (
     <EmergencyBand notice={notice} onChoose={onChoose} />

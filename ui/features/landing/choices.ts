@@ -6,9 +6,9 @@ import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 /** The value of an "All …" option: it restricts nothing and is never sent (docs/product.md#landing-search). */
 export const everything = "all"
 
-/** What a page's second field narrows the search by. */
+/** How a page's second field narrows the search. */
 export interface Choice {
-  /** The parameter of the address that carries it. */
+  /** The URL parameter of the choice. */
   readonly parameter: "availability" | "service"
   readonly label: string
   readonly placeholder: string
@@ -21,9 +21,9 @@ interface ServiceChoice<Page extends ServicePage> {
   readonly page: Page
   readonly label: string
   readonly placeholder: string
-  /** The option that stands for no restriction; without one the placeholder does. */
+  /** The label of the option for no restriction; by default the placeholder stands for that. */
   readonly all?: string
-  /** By the slugs that are sent (docs/product.md#service-filters). */
+  /** The options' labels, by the slugs that are sent (docs/product.md#service-filters). */
   readonly services: Readonly<Record<ServiceSlug<Page>, string>>
 }
 

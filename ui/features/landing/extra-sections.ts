@@ -1,14 +1,14 @@
 import type { Process } from "#ui/shared/components/ProcessSteps.tsx"
 
-/** A band for people in a hurry: its button makes the choice and searches. */
+/** A band for people in a hurry: its button sets the page's choice and searches. */
 export interface Emergency {
   readonly kind: "emergency"
   readonly title: string
   readonly text: string
   readonly button: string
-  /** The value of the page's choice that the button takes. */
+  /** The value of the page's choice that the button sets. */
   readonly choose: string
-  /** What the list says of itself then. */
+  /** The list's texts after the button was pressed. */
   readonly list: { readonly title: string; readonly lead: string }
 }
 
@@ -37,6 +37,6 @@ export interface Seasons {
   readonly advice: Readonly<Record<"Spring" | "Summer" | "Fall" | "Winter", string>>
 }
 
-/** What only some pages have, and where it stands: a notice below the hero, a story further down. */
+/** Sections that only some pages have: a notice below the hero, a story further down. */
 export type Notice = Emergency | Safety
 export type Story = ProcessStory | Seasons | Testimonials

@@ -1,6 +1,6 @@
 import { lazyPart } from "#ui/shared/routing/lazy-part.tsx"
 
-/** Who is nearest; most pages have somebody to show. */
+/** The nearest professionals, in a chunk of their own: most pages have results, and do without. */
 export const { Part: LandingNearest, preload: preloadLandingNearest } = lazyPart(
   async () => (await import("./LandingNearest.tsx")).LandingNearest
 )

@@ -12,7 +12,7 @@ import { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
 import { type Choice, everything } from "./choices.ts"
 import type { LandingPage } from "./landing-page.ts"
 
-/** Where, and what kind of work or how soon; "" for no restriction. */
+/** The values of the search form: the place, and the kind of work or the urgency; "" for no restriction. */
 export interface Choices {
   readonly location: string
   readonly choice: string
@@ -36,21 +36,21 @@ const asQuery = (choice: Choice, chosen: Choices): ProviderQuery => ({
   location: chosen.location || undefined
 })
 
-/** A landing page's professionals, by the search that its address names. */
+/** The query for a landing page's professionals, by the search in the URL. */
 export const landingQuery = (
   { choice, specialty }: Pick<LandingPage, "choice" | "specialty">,
   query: ProviderQuery
 ) => providersQuery({ ...asQuery(choice, read(choice, query)), specialty, sortBy: query.sortBy }, pageSize)
 
 interface Draft {
-  /** The search beside which it was typed: another one begins anew. */
+  /** The applied search during which it was typed: with another search the fields begin anew. */
   readonly of: Choices
   readonly typed: Partial<Choices>
 }
 
 /**
- * What stands in the fields: what the person has typed and chosen, until another search is applied, by Back for
- * instance; else what is applied, and the place of an earlier search.
+ * The values of the fields: what the person has typed and chosen, until another search is applied (by Back, for
+ * example); before that the applied search, and the place of an earlier search.
  */
 const useDraft = (applied: Choices) => {
   const lastPlace = useLastPlace()
@@ -97,13 +97,13 @@ export const useLandingSearch = (page: Pick<LandingPage, "choice" | "specialty">
     change,
     search,
     isNarrowed,
-    /** What is searched for, with the page's trade. */
+    /** The search that the list shows, with the page's trade. */
     query: shown,
-    /** Names what has been searched for; undefined for the page as it is. */
+    /** The search in words; undefined without any restriction. */
     title: isNarrowed ? searchTitle(shown, list.data) : undefined,
     sortBy: query.sortBy,
     sort: (sortBy: SortOrder | undefined) => replaceQuery({ ...asQuery(choice, applied), sortBy }),
-    /** The place of an earlier search, while the list is near it. */
+    /** The place of an earlier search, if the list is near it. */
     nearPlace: near?.place,
     list: near?.list ?? list
   }

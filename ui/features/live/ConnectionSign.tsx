@@ -8,22 +8,22 @@ import { floating } from "#ui/theme/components.ts"
 
 import type { makeLiveStatus } from "./live-status.ts"
 
-/** Shorter gaps are not shown. */
+/** Milliseconds: shorter interruptions are not shown. */
 const worthSaying = 4_000
 
 const place = {
   position: "absolute",
-  // Across the header's lower edge, where nothing stands, however high the header is.
+  // Across the header's lower edge, where nothing else is, however high the header is.
   top: "100%",
   transform: "translateY(-50%)",
   insetInline: 0,
   display: "flex",
   justifyContent: "center",
-  // What lies below it can still be pressed.
+  // Lets presses through to what is below.
   pointerEvents: "none"
 }
 
-// Of a low window the header is scrolled away.
+// In a low window the header scrolls away.
 const placeInLowWindow = { ...place, position: "fixed", top: 8, transform: "none" }
 
 const isLow = () => matchMedia(lowWindow).matches
@@ -38,11 +38,11 @@ const sign = {
   boxShadow: floating
 }
 
-/** Says quietly that what happens elsewhere is not shown for the moment. */
+/** Says quietly that the screen is not updated at the moment. */
 export const ConnectionSign = ({ status }: { readonly status: ReturnType<typeof makeLiveStatus> }) => {
   const isOpen = useSyncExternalStore(status.subscribe, status.isOpen)
   const isShown = useLasting(!isOpen, worthSaying)
-  // The region stands before its words do, or they would not be read out.
+  // The live region is rendered before its words, which would not be announced otherwise.
   if (isOpen) return null
   const header = isLow() ? null : document.querySelector("header")
   return createPortal(

@@ -6,8 +6,8 @@ import { ConnectionSign } from "./ConnectionSign.tsx"
 import { makeLiveStatus } from "./live-status.ts"
 import { useLoaded } from "./use-loaded.ts"
 
-// A browser that remembers what it failed to fetch (Chromium and Firefox did until 2026) goes on failing, and the sign
-// stays until the page is loaded anew.
+// A browser that caches a failed import (Chromium and Firefox did until 2026) fails again each time, and the sign stays
+// until the page is reloaded.
 const load = async () => ({ default: (await import("./LiveUpdates.tsx")).LiveUpdates })
 const LiveUpdates = lazy(load)
 
@@ -26,7 +26,7 @@ const LiveOf = ({ userId }: { readonly userId: string }) => {
   )
 }
 
-/** What happens elsewhere reaches the open screen of a signed-in person, or a sign says that it does not. */
+/** Keeps the open screen of a signed-in person up to date, or shows a sign that it is not. */
 export const Live = () => {
   const { user } = useSession()
   return user && <LiveOf key={user.id} userId={user.id} />

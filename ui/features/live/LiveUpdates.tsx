@@ -12,7 +12,7 @@ import { UnreadCount } from "./UnreadCount.tsx"
 
 interface Props {
   readonly userId: string
-  /** Is told whether what happens reaches this tab. */
+  /** Where it is kept whether events reach this tab. */
   readonly status: ReturnType<typeof makeLiveStatus>
 }
 

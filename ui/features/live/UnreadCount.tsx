@@ -58,8 +58,8 @@ const wordsOf = (count: number, waiting: number) =>
     .join(", ")
 
 /**
- * Counts the unread messages of all conversations, in the tab's title and in the frame's navigation, and says at the
- * button of the menu that quotes wait.
+ * Shows the number of unread messages in the tab's title and in the frame's navigation, and marks the menu's button
+ * when quotes wait.
  */
 export const UnreadCount = () => {
   const { user } = useSession()

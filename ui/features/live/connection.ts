@@ -37,7 +37,7 @@ export const openConnection = (lastId: string | null, { onBeat, onFrame, onOpen 
   let lastByteAt = Date.now()
   let silenceTimer: ReturnType<typeof setTimeout> | undefined
   const close = () => closed.abort()
-  // A page that the browser keeps for going back would keep its stream too; shown again, it connects anew.
+  // A page in the back/forward cache would keep its stream open; when it is shown again, it reconnects.
   addEventListener("pagehide", close)
   const onBytes = () => {
     lastByteAt = Date.now()
@@ -80,7 +80,7 @@ export const openConnection = (lastId: string | null, { onBeat, onFrame, onOpen 
       close()
     })
   return {
-    /** How it ended; it never fails. */
+    /** Resolves with the reason why the connection has ended; never rejects. */
     ended,
     close,
     /** Milliseconds since the last sign of life. */

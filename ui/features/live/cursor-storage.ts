@@ -1,6 +1,6 @@
 import { orNothing } from "#ui/shared/state/browser-storage.ts"
 
-// Where storage is forbidden every page begins anew.
+// Where storage is forbidden, every page begins without a cursor.
 const storageKey = "live-cursor"
 
 interface StoredCursor {

@@ -39,7 +39,7 @@ export const electLeader = (locks: LockManager, { onDeposed, onElected }: Electi
   void queue()
   return {
     isLeader: () => isLeader,
-    /** Does not wait for a leader that has stopped answering: browsers freeze tabs in the background. */
+    /** Steals the lock from a leader that has stopped answering: browsers freeze tabs in the background. */
     takeOver: () => {
       if (isLeader || isStopped) return
       candidacy.abort()

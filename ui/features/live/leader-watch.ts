@@ -21,7 +21,7 @@ export const watchLeader = ({ onGone, ping }: Leader) => {
   }
   return {
     check,
-    /** The leader has given a sign of life. */
+    /** To be called at each sign of life of the leader. */
     seen: () => after(maxSilenceMs, () => document.visibilityState === "visible" && check()),
     stop: () => clearTimeout(timer)
   }

@@ -6,22 +6,22 @@ import { writesAnswered } from "#ui/shared/api/own-writes.ts"
 
 import type { Subject } from "./subjects.ts"
 
-/** What one step changes is told in several events; they come this close together, in milliseconds. */
+/** The events of one step come within this time of each other, in milliseconds: they are batched. */
 const together = 40
 const mostTries = 5
 
-// A failed first request has left nothing on the screen that could be wrong, but a button to ask again.
+// A failed first fetch has left nothing outdated on the screen, only a button to retry.
 const hasSomething = ({ state }: Query) => state.data !== undefined || state.fetchStatus !== "idle"
 
 interface Wanted {
   readonly subjects: ReadonlyArray<Subject>
-  /** Whether it is of a write of this tab, whose answer the cache has. */
+  /** Whether the event comes from a write of this tab, whose answer is in the cache. */
   readonly isOwn: () => boolean
 }
 
 const never = () => false
 
-/** Asks again for what is no longer as it was fetched. The cache's settings stay: nothing else is asked for again. */
+/** Refetches what events have made stale. The cache's settings stay: nothing else is refetched. */
 export const makeRefresher = (queryClient: QueryClient) => {
   const cache = queryClient.getQueryCache()
   const following = new Set<Query>()
@@ -37,7 +37,7 @@ export const makeRefresher = (queryClient: QueryClient) => {
     timers.add(timer)
   }
 
-  // A failure leaves the screen as it was, without a button to press: it is tried again, for a while.
+  // A failed refetch leaves the screen as it was, without a button to press: it is retried, for a while.
   const invalidate = async (query: Query, failures = 0) => {
     await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false })
     const isWanted = query.isActive() && query.state.status === "error" && query.state.fetchStatus === "idle"
@@ -45,7 +45,7 @@ export const makeRefresher = (queryClient: QueryClient) => {
       later(() => void invalidate(query, failures + 1), pauseAfter(failures + 2))
   }
 
-  /** An answer that is under way may have been written before the event: it is let in, and asked for once more. */
+  /** An answer under way may have been written before the event: it is awaited, and the query is fetched once more. */
   const askAfterwards = async (query: Query) => {
     if (following.has(query)) return
     following.add(query)
@@ -78,7 +78,7 @@ export const makeRefresher = (queryClient: QueryClient) => {
 
   return {
     refresh: (subjects: ReadonlyArray<Subject>, isOwn = never): void => void collect(subjects, isOwn),
-    /** Asks for what could not be had while the server was away. */
+    /** Refetches what could not be loaded while the server was unreachable. */
     retryFailed: (subjects: ReadonlyArray<Subject>) =>
       cache
         .findAll({ type: "active", predicate: ({ state }) => state.status === "error" })

@@ -1,4 +1,4 @@
-/** A block of the stream. `kind` and `data` are empty for one that only says where the stream stands. */
+/** An event of the stream. `kind` and `data` are empty for one that only tells the stream's position. */
 export interface Frame {
   readonly id: string
   readonly kind: string
@@ -19,9 +19,9 @@ const withLine = (frame: Frame, text: string): Frame => {
 }
 
 /**
- * Reads server-sent events (the HTML standard's text/event-stream), whose text comes in pieces cut anywhere. The
- * browser's own EventSource shows no statuses and cannot begin after an event that another tab has heard. The package
- * eventsource-parser weighs five times as much (1.4 KB), and needs Node 22 since its version 4.
+ * Parses server-sent events (the HTML standard's text/event-stream), whose text arrives in chunks cut anywhere. The
+ * browser's own EventSource exposes no status codes and cannot resume after an event that another tab has received. The
+ * package eventsource-parser weighs five times as much (1.4 KB), and needs Node 22 since its version 4.
  */
 export const makeSseParser = (onFrame: (frame: Frame) => void) => {
   let rest = ""
@@ -34,7 +34,7 @@ export const makeSseParser = (onFrame: (frame: Frame) => void) => {
     }
   }
   return (piece: string): void => {
-    // A carriage return at the end may be half of a line's end.
+    // A carriage return at the end of a chunk may be half of a line break.
     const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/)
     rest = lines.pop() ?? ""
     lines.forEach(read)

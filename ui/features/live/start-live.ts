@@ -25,11 +25,11 @@ interface Options {
   readonly since: string | null
 }
 
-/** Only where a tab can both wait for the leadership and receive what the leader posts. */
+/** The Web Locks of the browser, if a tab can also receive what the leader posts (BroadcastChannel); else undefined. */
 const sharedLocks = (): LockManager | undefined =>
   typeof BroadcastChannel === "undefined" ? undefined : (navigator.locks ?? undefined)
 
-// Asks who is signed in, and says so where a session has ended that nobody ended in this tab.
+// Refetches the session, and tells the person where it has ended without their signing out in this tab.
 const isStillHere = async (queryClient: QueryClient, userId: string) => {
   const isOwnDoing = isSigningOut()
   const isStill = await isStillSignedIn(queryClient, userId)
@@ -55,7 +55,8 @@ export const startLive = ({ queryClient, since, status, userId }: Options) => {
   }
   const postState = () => channel.post({ type: "state", isOpen: status.isOpen(), lastId: cursor.lastId() })
 
-  // It opens for whoever is signed in, who may be another person since it ended: what is sent would be in their name.
+  // A reopened stream belongs to whoever is signed in by then, who may be another person since it closed: what is sent
+  // from the screen would be in their name.
   let isFirst = true
   const askAtReturn = (isOpen: boolean) => {
     if (isOpen && !isFirst) void isStillHere(queryClient, userId)
@@ -88,7 +89,7 @@ export const startLive = ({ queryClient, since, status, userId }: Options) => {
     stream = undefined
   }
 
-  // The stream of a session that was forgotten by the browser stands on: what is sent finds out.
+  // A stream stays open when the browser has lost its session's cookie: a refused write tells of that.
   const stopListening = onDoubtedSession(() => void isStillHere(queryClient, userId))
 
   const onMessage = (message: TabMessage) => {
@@ -114,7 +115,8 @@ export const startLive = ({ queryClient, since, status, userId }: Options) => {
     onGone: () => election?.takeOver()
   })
 
-  // A tab that cannot share has its stream while it is visible: browsers allow a server six connections in all.
+  // A tab that cannot share has a stream only while it is visible, because browsers allow six connections to a server
+  // in all.
   const onAttention = () => {
     if (!election && !isVisible()) return closeStream()
     if (!election) openStream()

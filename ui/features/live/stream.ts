@@ -5,25 +5,25 @@ import { type Ending, type Listener, openConnection } from "./connection.ts"
 export interface StreamOptions extends Pick<Listener, "onBeat" | "onFrame"> {
   /** The resume cursor; null for none. */
   readonly lastId: () => string | null
-  /** Whether the stream is open, each time that this changes. */
+  /** Called with whether the stream is open, each time that this changes. */
   readonly onChange: (isOpen: boolean) => void
-  /** The server knows no session. Answers whether to try again. */
+  /** Called when the server knows no session; returns whether to try again. */
   readonly onSignedOut: () => Promise<boolean>
 }
 
 /** A server that drops connections sooner than this is not back yet. */
 const settledAfterMs = 5_000
-/** More than one heartbeat has been missed. */
+/** Longer than this without a byte means that more than one heartbeat was missed. */
 const staleAfterMs = 30_000
 
-/** Keeps a stream to the server open: when one ends, it opens another, with growing pauses while that fails. */
+/** Keeps a stream to the server open: when it closes, opens another one, with backoff while that fails. */
 export const keepStream = (options: StreamOptions) => {
   const { lastId, onBeat, onChange, onFrame, onSignedOut } = options
   const stopped = new AbortController()
   let failures = 0
   let connection: ReturnType<typeof openConnection> | undefined
   let endPause: (() => void) | undefined
-  /** The server has said when to come back. */
+  /** Whether the server has said when to come back. */
   let mustWait = false
 
   const pause = async (ending: Ending) => {
@@ -32,7 +32,7 @@ export const keepStream = (options: StreamOptions) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     await new Promise<void>((resolve) => {
       endPause = resolve
-      // What the server asks for, and a random share on top, so that not all come at once.
+      // The pause that the server asks for, plus jitter, so that not all clients come back at once.
       timer = setTimeout(resolve, (retryAfterMs ?? 0) + pauseAfter(retryAfterMs === null ? failures : 1))
     })
     clearTimeout(timer)

@@ -2,7 +2,7 @@ import type { QueryKey } from "@tanstack/react-query"
 
 import type { EventKind } from "#domain/events/event.ts"
 
-/** A set of queries: whether this one belongs to it. */
+/** A set of queries, as a test whether a query's key belongs to it. */
 export type Subject = (queryKey: QueryKey) => boolean
 
 const under =
@@ -10,39 +10,39 @@ const under =
   ([first]) =>
     first === path
 
-/** The lists of conversations and each by itself with what was given to know in it, without the messages. */
+/** The lists of conversations, and each conversation with its reveals, but without the messages. */
 const conversations: Subject = ([first, , third]) => first === "/api/conversations" && third !== "messages"
 const counts = under("/api/me/counts")
-/** By themselves and side by side. */
+/** Quotes by themselves and in comparisons. */
 const quotes: Subject = ([first]) =>
   first === "/api/quotes" || first === "/api/quotes newest" || first === "/api/comparisons"
 const projects = under("/api/projects")
-/** The list, and the messages of every conversation that was opened. */
+/** The lists of conversations, and the messages of every one that was opened. */
 const messages = under("/api/conversations")
-/** One provider with the reviews, and no searches: whom those find and in which order may wait for the next search. */
+/** A provider with its reviews, but no searches: who is found, and in which order, may wait for the next search. */
 const providerPages: Subject = ([first, second]) =>
   first === "/api/providers" && typeof second === "string" && second !== "pages"
 
 const ofOperators: Subject = ([first]) => typeof first === "string" && first.startsWith("/api/admin/")
 
-/** What each event may have changed. */
+/** The queries that each event may have changed. */
 export const subjectsOf: Record<EventKind, ReadonlyArray<Subject>> = {
   message: [messages, counts],
   read: [conversations, counts],
   conversation: [conversations, counts],
-  // A homeowner is called by their full name once they have accepted an offer.
+  // Once a homeowner has accepted an offer, projects and conversations show the full name.
   quote: [quotes, projects, conversations, counts],
-  // Quotes stand with the name of their project.
+  // Quotes carry the name of their project.
   project: [projects, quotes, counts],
   review: [providerPages, quotes, counts],
-  // One tells what became of a report.
+  // Some notices tell the outcome of a report.
   notification: [under("/api/me/notifications"), under("/api/me/cases")],
-  // The two of a problem with a job hear of it too.
+  // The two people of a problem with a job get its events too.
   case: [ofOperators, under("/api/me/cases")],
-  // Operators alone hear of those.
+  // Only operators get these events.
   application: [ofOperators],
   check: [ofOperators]
 }
 
-/** Everything that events speak of, for when some were missed. */
+/** All queries that events are about, for when some events were missed. */
 export const everything: ReadonlyArray<Subject> = [...new Set(Object.values(subjectsOf).flat())]

@@ -6,7 +6,7 @@ import { keepTrying } from "#ui/shared/hydration/keep-trying.ts"
 /** Without a request for this long, the page counts as loaded. */
 const quietMs = 1_000
 
-/** Fetches code when the page has nothing better to do, and does not give up. */
+/** Loads code when the page is idle, and retries until it succeeds. */
 export const useLoaded = (load: () => Promise<unknown>) => {
   const queryClient = useQueryClient()
   const [isWanted, setIsWanted] = useState(false)
@@ -18,7 +18,7 @@ export const useLoaded = (load: () => Promise<unknown>) => {
       clearTimeout(timer)
       timer = setTimeout(() => queryClient.isFetching() || setIsWanted(true), quietMs)
     }
-    // Notified of every answer, too.
+    // The cache also notifies of every answer.
     const unsubscribe = queryClient.getQueryCache().subscribe(wait)
     wait()
     return () => {

@@ -15,7 +15,7 @@ import { LocalFacts } from "./LocalFacts.tsx"
 
 const layout = {
   display: "grid",
-  // From the top: words that are being read do not move when what stands beside them comes.
+  // Aligned to the top, so that words which are being read do not move when the facts beside them load.
   alignItems: "start",
   columnGap: { md: 6, lg: 10 },
   rowGap: 4,

@@ -23,7 +23,7 @@ interface Props {
   readonly labelOf: (link: LocalLink) => string
 }
 
-/** Ways to other local pages; nothing where there are none. */
+/** Links to other local pages; nothing where there are none. */
 export const LocalLinks = ({ labelOf, links, title }: Props) =>
   links.length === 0 ? null : (
     <Box component="nav" aria-label={title}>

@@ -55,7 +55,7 @@ const Neighbours = ({ page }: Props) =>
     </Container>
   )
 
-/** A category in a place: its facts, its providers, what customers say, and the neighbours. */
+/** A category in a place: its facts, its providers, their newest reviews, and the neighbours. */
 export const LocalPage = ({ page }: Props) => (
   <>
     <LocalHead page={page} />

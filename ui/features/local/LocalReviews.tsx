@@ -35,7 +35,7 @@ const ReviewCard = ({ review }: { readonly review: LocalReview }) => (
   </Card>
 )
 
-/** The newest words of customers here. */
+/** The newest reviews of the local providers. */
 export const LocalReviews = ({ page: { place, reviews } }: { readonly page: LocalPage }) =>
   reviews.length === 0 ? null : (
     <Section

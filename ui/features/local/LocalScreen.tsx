@@ -11,7 +11,7 @@ import { SkeletonCards } from "#ui/shared/feedback/SkeletonCards.tsx"
 import { LocalPage } from "./LocalPage.tsx"
 import { localPageQuery } from "./use-local-pages.ts"
 
-/** A local page, where there is one. */
+/** A local page, or the not-found screen. */
 export const LocalScreen = () => {
   const address = useParams<"/providers/:state/:city/:category">()
   const { data: page, error, isPending, refetch } = useQuery(localPageQuery(address))

@@ -7,7 +7,7 @@ import { Link } from "#ui/shared/routing/Link.tsx"
 import { localPath } from "./local-path.ts"
 import { providersPagesQuery } from "./use-local-pages.ts"
 
-/** Ways from a provider to all who do the same in the same city, where there are enough of them for a page. */
+/** Links from a provider to all of the same category in the same city, where there are enough for a local page. */
 export const MoreLikeThis = ({ providerId }: { readonly providerId: string }) => {
   const { data: links = [] } = useQuery(providersPagesQuery(providerId))
   return links.length === 0 ? null : (

@@ -6,7 +6,7 @@ import { Breadcrumbs } from "#ui/shared/components/Breadcrumbs.tsx"
 import { trailOfProvider } from "./local-trail.ts"
 import { providersPagesQuery } from "./use-local-pages.ts"
 
-/** The way from the home page to a provider. */
+/** The breadcrumbs of a provider's page. */
 export const ProviderTrail = ({
   provider: { businessName, id, specialty }
 }: {

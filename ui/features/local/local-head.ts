@@ -21,7 +21,7 @@ const previewOf = (page: LocalPage): PreviewWords => {
   }
 }
 
-/** A category in a place; nothing where there is no such page. */
+/** The head of a local page; undefined where there is no such page. */
 export const localHead = (address: LocalAddress, { data }: ShownPage): PageHead | undefined => {
   const page = data.getQueryData(localPageQuery(address).queryKey)
   if (page === undefined) return undefined

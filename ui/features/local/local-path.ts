@@ -8,6 +8,6 @@ export const localPath = ({ category, place }: Named): string => `/providers/${p
 /** "Austin, TX". */
 export const cityWords = ({ place }: Pick<LocalLink, "place">): string => `${place.city}, ${place.state}`
 
-/** All providers of the category around the place, beyond the city's own. */
+/** The search for all providers of the category around the place, not only those of the city itself. */
 export const searchPath = (page: Named): string =>
   `/providers?${new URLSearchParams({ location: cityWords(page), specialty: page.category.name }).toString()}`

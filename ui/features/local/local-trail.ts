@@ -6,7 +6,7 @@ import { cityWords, localPath } from "./local-path.ts"
 
 const home: Crumb = { href: "/", label: "Home" }
 
-/** The way to a local page. */
+/** The breadcrumbs of a local page. */
 export const trailOfPlace = ({ category }: Pick<LocalLink, "category">): ReadonlyArray<Crumb> => [
   home,
   { href: "/services", label: "Services" },
@@ -19,7 +19,7 @@ interface OnPages {
   readonly pages: ReadonlyArray<LocalLink>
 }
 
-/** The way to a provider: by the local page of what they do first of all, where there is one. */
+/** The breadcrumbs of a provider's page: by the local page of their main specialty, if there is one. */
 export const trailOfProvider = ({ pages, specialty }: OnPages): ReadonlyArray<Crumb> => {
   const page = pages.find(({ category }) => category.name === specialty) ?? pages[0]
   return page === undefined

@@ -10,7 +10,7 @@ import { cityWords } from "./local-path.ts"
 export const localHeading = (page: Pick<LocalPage, "category" | "place">): string =>
   `${capitalized(tradePeople[page.category.name].many)} in ${cityWords(page)}`
 
-/** What the browser's tab says: "Plumbing in Austin, TX: 12 professionals, 4.6 stars". */
+/** The title of the browser's tab: "Plumbing in Austin, TX: 12 professionals, 4.6 stars". */
 export const localTitle = (page: Pick<LocalPage, "category" | "place" | "rating" | "total">): string => {
   const stars = page.rating === null ? "" : `, ${ratingWords(page.rating)} stars`
   return `${page.category.name} in ${cityWords(page)}: ${counted(page.total, "professional")}${stars}`

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 
 import { call } from "#ui/shared/api/call.ts"
 
-/** A local page's address, in parts; in lower case, as the page itself writes it. */
+/** The parts of a local page's URL, in lower case, as the page itself writes them. */
 export interface LocalAddress {
   readonly state: string
   readonly city: string

@@ -19,7 +19,7 @@ const noHelp: { readonly ContactHint: typeof Hint; readonly QuickReplies: typeof
   QuickReplies: () => <></>
 }
 
-// Both only help: where they cannot be fetched, one writes without them.
+// Both only help: where they cannot be loaded, one writes without them.
 const load = () => import("./later-help.ts").catch(() => noHelp)
 const QuickReplies = lazy(async () => ({ default: (await load()).QuickReplies }))
 const ContactHint = lazy(async () => ({ default: (await load()).ContactHint }))
@@ -38,7 +38,7 @@ export const Chat = ({ conversation, onLeave, user }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null)
   const name = participantName || wordsOf[user.role].participant
   const actions = useMemo((): UnsentActions => {
-    // The button that was pressed goes, and the focus with it.
+    // The pressed button disappears, and the focus with it.
     const andWrite =
       (act: UnsentActions["onRetry"]): UnsentActions["onRetry"] =>
       (message) => {
@@ -49,7 +49,7 @@ export const Chat = ({ conversation, onLeave, user }: Props) => {
   }, [remove, retry])
   const begin = (reply: string) => {
     outbox.write(reply)
-    // The button that was pressed goes, and what it has written may be changed.
+    // The pressed button disappears, and the text that it has written may be edited.
     field.current?.focus()
   }
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly draft: string
 }
 
-/** Below the field, while it holds a number or an email address and nothing was accepted yet. */
+/** A hint below the field, while its text contains a number or an email address and nothing was accepted yet. */
 export const ContactHint = ({ business, conversationId, draft }: Props) => {
   const { data: quotes = [] } = useQuery(pairQuotesQuery(conversationId))
   const isAgreed = quotes.some(({ acceptedAt }) => acceptedAt !== null)

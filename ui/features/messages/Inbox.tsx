@@ -20,7 +20,7 @@ import { useFocusOfPanes } from "./use-focus-of-panes.ts"
 // On a phone one pane at a time: the list, or the chat with a way back.
 const paneShown = (shown: boolean) => ({ display: { xs: shown ? "flex" : "none", md: "flex" } })
 
-/** The open conversation stands in the address bar, so that Back returns to the list. */
+/** The open conversation lives in the URL, so that Back returns to the list. */
 const useSelected = ({ isPending, items }: PagedList<Conversation>, isArchived: boolean) => {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
@@ -28,7 +28,7 @@ const useSelected = ({ isPending, items }: PagedList<Conversation>, isArchived: 
   const listed = items?.find((conversation) => conversation.id === id)
   const [last, setLast] = useState(listed)
   if (listed && listed !== last) setLast(listed)
-  // It may stand further down the list than has been loaded, or have gone to the other list.
+  // It may be further down the list than has been loaded, or in the other list by now.
   const isElsewhere = id !== "" && !isPending && listed === undefined
   const { data, error, refetch } = useQuery({
     ...conversationQuery(id),
@@ -50,8 +50,8 @@ const onPhones =
   (look: object) =>
   (theme: Theme): object => ({ [theme.breakpoints.down("md")]: look })
 
-// On a phone the chat is all there is: name, messages and field, within what the keyboard leaves of the window. A
-// lower one is scrolled.
+// On a phone the chat fills the screen: name, messages and field, within the height that the keyboard leaves. If that
+// is too low, the page scrolls.
 const filling = {
   screen: onPhones({ p: 0 }),
   card: onPhones({ height: "100dvh", minHeight: "22rem", mt: 0, border: 0, borderRadius: 0 })

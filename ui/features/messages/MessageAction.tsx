@@ -11,7 +11,10 @@ interface Props {
   readonly conversationId?: string | undefined
 }
 
-/** Leads to the conversation; where none is known a homeowner opens it, and a provider looks through the list. */
+/**
+ * A link to the conversation; if it is not known, a homeowner gets a button that opens it, and a provider a link to the
+ * list.
+ */
 export const MessageAction = ({ conversationId, providerId, role }: Props) =>
   role === "homeowner" && conversationId === undefined ? (
     <StartConversation providerId={providerId} size="small" />

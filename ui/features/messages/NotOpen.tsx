@@ -11,7 +11,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** Stands for the conversation that the address names until it is there, and says why it is not. */
+/** Shown in place of the conversation that the URL names until it has loaded, or says why it cannot be. */
 export const NotOpen = ({ error, onLeave, onRetry }: Props) => (
   <Box
     component="section"

@@ -27,7 +27,7 @@ export const StartConversation = ({ providerId, ...look }: Props) => {
     <Button
       {...look}
       startIcon={<ChatIcon />}
-      // Not false: that would leave a style attribute in what the server renders.
+      // Null rather than false, which would render a style attribute on the server.
       loading={isBusy || null}
       onClick={() => void start()}
     >

@@ -15,33 +15,33 @@ const pageOf = (isArchived: boolean, before: string | null, limit: number) =>
     query: { ...pageAfter(before, limit), ...(isArchived && { archived: "true" }) }
   })
 
-/** Load only for a signed-in person: `enabled: isAuthenticated`. Last active first. */
+/** A person's conversations, the last active first. For signed-in people only: `enabled: isAuthenticated`. */
 export const conversationsQuery = infiniteQueryOptions({
   ...pagesByLast,
   queryKey: ["/api/conversations"],
   queryFn: ({ pageParam }) => pageOf(false, pageParam, ownPageSize)
 })
 
-/** Those that were put away or closed. */
+/** The conversations that were archived or blocked. */
 export const archivedConversationsQuery = infiniteQueryOptions({
   ...pagesByLast,
   queryKey: ["/api/conversations", "archived"],
   queryFn: ({ pageParam }) => pageOf(true, pageParam, ownPageSize)
 })
 
-/** All of them, to look for something. */
+/** All conversations, for searching them. */
 export const allConversationsQuery = queryOptions({
   queryKey: ["/api/conversations", "all"],
   queryFn: () => readAll((before) => pageOf(false, before, maxOwnPageSize))
 })
 
-/** All of those that were put away. */
+/** All archived conversations, for searching them. */
 export const allArchivedQuery = queryOptions({
   queryKey: ["/api/conversations", "all archived"],
   queryFn: () => readAll((before) => pageOf(true, before, maxOwnPageSize))
 })
 
-/** One that is opened, wherever in the list it stands. */
+/** One conversation that is opened, wherever in the list it is. */
 export const conversationQuery = (conversationId: string) =>
   queryOptions({
     queryKey: ["/api/conversations", conversationId],
@@ -81,7 +81,7 @@ export const useMarkRead = () =>
       )
       void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey })
     },
-    // No button was pressed that could be pressed again.
+    // Retried by itself, because there is no button that could be pressed again.
     retry: (failures, error) => failures < 4 && isPassing(error),
     retryDelay: (failures) => 1_000 * 2 ** failures
   })

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react"
 
 /**
- * For the list and the chat, in this order: where the one takes the other's place, the focus would go with what is no
- * longer shown. It goes to the chat that is opened, and back to its entry in the list.
+ * Moves the focus between the list and the chat, which are the children in this order. Where one pane replaces the
+ * other, the focus would be lost with the hidden one: it goes to the chat that is opened, and back to its entry in the
+ * list.
  */
 export const useFocusOfPanes = (id: string) => {
   const panes = useRef<HTMLDivElement>(null)
@@ -15,7 +16,7 @@ export const useFocusOfPanes = (id: string) => {
     if (id !== "") {
       if (list?.getClientRects().length === 0) chat?.focus()
     } else if (document.activeElement === document.body) {
-      // It may have gone from the list meanwhile.
+      // The entry may have left the list meanwhile.
       const entry = document.getElementById(left) ?? document.querySelector("h1")
       entry?.focus()
     }

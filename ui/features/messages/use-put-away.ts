@@ -7,13 +7,13 @@ import { useWrite } from "#ui/shared/api/use-write.ts"
 
 import { conversationQuery } from "./use-conversations.ts"
 
-/** What one of the two does with a conversation as a whole. */
+/** A step of one of the two with the whole conversation. */
 export type PuttingAway = "archive" | "unarchive" | "block" | "unblock"
 
-// What closes a conversation also ends what is open between the two.
+// Blocking a conversation also ends the open quotes between the two.
 const touches = ["/api/conversations", "/api/quotes", "/api/projects", "/api/me/counts"]
 
-/** Puts a conversation away or closes it, or takes that back. */
+/** Archives or blocks a conversation, or undoes that. */
 export const usePutAway = ({ id: conversationId }: Pick<Conversation, "id">) =>
   useWrite({
     touches,
@@ -21,7 +21,7 @@ export const usePutAway = ({ id: conversationId }: Pick<Conversation, "id">) =>
       call(`POST /api/conversations/:conversationId/${step}`, { params: { conversationId } }),
     take: (queryClient, conversation, step) => {
       expectEvent("conversation", conversation)
-      // It goes from one list to the other; opened it stays.
+      // It moves from one list to the other; while it is open, it stays open.
       queryClient.setQueryData(conversationQuery(conversationId).queryKey, conversation)
       changeThing<Conversation>(queryClient, "/api/conversations", conversationId, () => conversation)
       const isArchiving = step === "archive" || step === "unarchive"

@@ -1,7 +1,7 @@
 import type { Role } from "#domain/account/role.ts"
 import { participantRoles } from "#domain/messaging/participant-role.ts"
 
-/** What the screen says from one side of the conversation (docs/product.md#messages). */
+/** The screen's texts for either role (docs/product.md#messages). */
 export const wordsOf = {
   homeowner: {
     participant: "Contractor",

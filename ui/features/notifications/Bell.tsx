@@ -26,11 +26,11 @@ const badge = {
   lineHeight: "18px"
 }
 
-/** How much one was told that is not read; the newest of it opens on a press. */
+/** The bell with the number of unread notifications; a press opens the newest ones. */
 export const Bell = () => {
   const { button, onClose, open } = usePopup(load)
   const unread = unreadIn(useInfiniteQuery(notificationsQuery).data)
-  // Who speaks to their device names what they see (WCAG 2.5.3).
+  // The accessible name contains the visible number, for people who control the device by speech (WCAG 2.5.3).
   const count = unread > 9 ? "9+" : unread
   useLimits()
   useReadHere()

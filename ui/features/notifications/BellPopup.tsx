@@ -21,7 +21,7 @@ import { useNewOnes } from "./use-new-ones.ts"
 
 const mostShown = 10
 
-/** What is seen is read, and nothing else. */
+/** Marks the notifications that are seen as read, and no others. */
 const useReadWhatIsSeen = (shown: ReadonlyArray<Notification>) => {
   const { mutate: read } = useReadNotifications()
   const isSeen = useTabVisible()
@@ -68,7 +68,7 @@ const paper = {
   display: "flex",
   flexDirection: "column",
   width: "min(24rem, 100vw - 32px)",
-  // As high as the window leaves below the bell, with the way to all of them always in view.
+  // As high as the room that the window leaves below the bell; the link to all notifications is always in view.
   maxHeight: `calc(100% - ${headerHeight.md + 24}px)`,
   overflow: "hidden",
   mt: 1,
@@ -78,7 +78,7 @@ const paper = {
   boxShadow: floating
 }
 
-/** The newest of what one was told. Never rendered on the server: it opens on a press. */
+/** The newest notifications. Never rendered on the server: it opens on a press. */
 export const BellPopup = ({ anchor, onClose }: Props) => {
   const id = useId()
   return (

@@ -9,13 +9,13 @@ import { type Delivery, deliveries } from "#domain/notices/topics.ts"
 interface Props {
   readonly label: string
   readonly error: string | undefined
-  /** Ties the choices to the form. */
+  /** Registers the choices with the form. */
   readonly field: UseFormRegisterReturn
 }
 
 const words: Readonly<Record<Delivery, string>> = { now: "Now", daily: "Daily", off: "Off" }
 
-// A row of a table where there is room for one, else the topic above its choices.
+// A table row where there is room for one; otherwise the topic above its choices.
 const row = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -43,7 +43,7 @@ const choices = {
   "@container (min-width: 34rem)": { gridTemplateColumns: "repeat(3, 5.5rem)" }
 }
 
-/** A topic, and when one is written to about it. */
+/** A topic of notices, and when to send emails about it. */
 export const DeliveryGroup = ({ error, field, label }: Props) => {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 
-/** Nobody has told this person anything. */
+/** Shown when there are no notifications. */
 export const NothingNew = () => (
   <EmptyState title="Nothing new.">We tell you here when something happens.</EmptyState>
 )

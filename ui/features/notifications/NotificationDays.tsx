@@ -13,7 +13,7 @@ import { useReadNotifications } from "./notifications.ts"
 
 const dayOf = ({ createdAt }: Notification) => dayName(createdAt)
 
-/** What one was told, under a heading for each day. What one follows is read. */
+/** Notifications, under a heading for each day. Following one marks it as read. */
 export const NotificationDays = ({ items }: { readonly items: ReadonlyArray<Notification> }) => {
   useNewDay()
   const id = useId()

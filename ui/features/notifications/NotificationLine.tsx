@@ -34,7 +34,7 @@ const mark = {
   bgcolor: "primary.main"
 }
 
-/** One sentence that leads to what it tells of. */
+/** A notification: one sentence, which links to its thing. */
 export const NotificationLine = ({ isNew, notification, onFollow, time }: Props) => {
   const { createdAt, href, text } = notification
   return (

@@ -57,7 +57,7 @@ const List = () => {
   )
 }
 
-/** All that one was told (docs/product.md#notifications). */
+/** All of one's notifications (docs/product.md#notifications). */
 export const NotificationsScreen = () => (
   <RequireSession>
     {() => (

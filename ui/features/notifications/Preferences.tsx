@@ -74,7 +74,7 @@ const Loaded = ({ user }: Props) => {
   )
 }
 
-/** When one is written to about what (docs/product.md#notifications). */
+/** The form for when to send emails about which topic (docs/product.md#notifications). */
 export const Preferences = ({ user }: Props) => (
   <Box component="section" aria-label="Notifications" sx={{ display: "grid", gap: 2 }}>
     <Typography>In the app: always</Typography>

@@ -16,7 +16,10 @@ interface Props {
   readonly unread: number
 }
 
-/** How much is not read, and the button that changes it. It stays, for the focus is on it. */
+/**
+ * The number of unread notifications, and the button that marks them as read. The button stays, because it has the
+ * focus.
+ */
 export const UnreadLine = ({ newest, unread }: Props) => {
   const { mutateAsync: read } = useReadNotifications()
   const { isBusy, start } = useOnce(() => read({ upTo: newest }).then(() => undefined, failed))

@@ -10,7 +10,7 @@ import { useWrite } from "#ui/shared/api/use-write.ts"
 const pageSize = 20
 
 interface Page extends ListPage<Notification> {
-  /** How many of all are not read. */
+  /** The number of unread ones among all notifications. */
   readonly unread: number
 }
 type Pages = InfiniteData<Page>
@@ -25,17 +25,17 @@ const readPage = async (before: string | null): Promise<Page> => {
   }
 }
 
-/** What one was told, newest first. The bell and the page share it. Load only for a signed-in person. */
+/** The person's notifications, newest first, shared by the bell and the page. For signed-in people only. */
 export const notificationsQuery = infiniteQueryOptions({
   ...pagesByLast,
   queryKey: ["/api/me/notifications"],
   queryFn: ({ pageParam }) => readPage(pageParam)
 })
 
-/** How many of all are not read. */
+/** The number of unread ones among all notifications. */
 export const unreadIn = (pages: Pages | undefined): number => pages?.pages[0]?.unread ?? 0
 
-/** What is to be read: some, or one with all before it. */
+/** Which notifications to mark as read: some by their ids, or one with all before it. */
 type Reading = { readonly ids: ReadonlyArray<Notification["id"]> } | { readonly upTo: Notification }
 
 const isMeant = (reading: Reading, { createdAt, id }: Notification): boolean =>
@@ -43,7 +43,7 @@ const isMeant = (reading: Reading, { createdAt, id }: Notification): boolean =>
 
 const bodyOf = (reading: Reading) => ("ids" in reading ? reading : { upTo: reading.upTo.id })
 
-/** Marks as read, here and in all windows of the person. */
+/** Marks notifications as read, here and in all windows of the person. */
 export const useReadNotifications = () =>
   useWrite({
     touches: notificationsQuery.queryKey,
@@ -52,7 +52,7 @@ export const useReadNotifications = () =>
       const readAt = new Date().toISOString()
       const read = (notification: Notification): Notification => {
         if (notification.readAt !== null || !isMeant(reading, notification)) return notification
-        // One event tells of all that was marked, by the id of any of it.
+        // A single event reports all that were marked, with the id of any one of them.
         expectEvent("notification", notification)
         return { ...notification, readAt }
       }

@@ -8,7 +8,7 @@ import { notificationsQuery } from "./notifications.ts"
 
 const kinds = new Set<string>(["sanctioned", "sanction-lifted"] satisfies ReadonlyArray<NoticeKind>)
 
-/** Asks who is signed in once more when a notice says that the account is limited, or no longer. */
+/** Refetches the session when a notice says that the account is limited, or no longer. */
 export const useLimits = (): void => {
   const { data } = useInfiniteQuery(notificationsQuery)
   const queryClient = useQueryClient()

@@ -6,7 +6,7 @@ import { call } from "#ui/shared/api/call.ts"
 import { editCached } from "#ui/shared/api/edit-cached.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
-/** When one is written to about what. Load only for a signed-in person. */
+/** When to send emails about which topic. For signed-in people only. */
 export const preferencesQuery = queryOptions({
   queryKey: ["/api/me/preferences"],
   queryFn: () => call("GET /api/me/preferences")

@@ -7,18 +7,19 @@ import { useTabVisible } from "#ui/shared/state/use-tab-visible.ts"
 
 import { notificationsQuery, useReadNotifications } from "./notifications.ts"
 
-// Pages of one thing, which say all that the notice does. Others say more than the page that they lead to.
+// URLs of pages about one thing, which show all that the notice says. Notices that lead to other pages say more than
+// those show.
 const ofOneThing = /(?:quote=|review=|\/projects\/)[\da-f-]{36}$/
 
 const earliest: Instant = "0000"
 
 interface Arrival {
   readonly here: string
-  /** When the newest notice was told: what comes later is news to whoever is here. */
+  /** When the newest notice was made; a later one is news even to people who are on its page. */
   readonly newest: Instant
 }
 
-/** Whoever comes where a notice leads has read it, by whichever way they came: by the link of its email, too. */
+/** Marks a notice as read when its page is visited, whichever way people came: by the link of its email too. */
 export const useReadHere = (): void => {
   const [path] = useLocation()
   const search = useSearch()

@@ -7,12 +7,13 @@ import { useTabVisible } from "#ui/shared/state/use-tab-visible.ts"
 
 const savedIn = /\bsaved=([\da-f-]{36})/
 
-/** Whoever comes where a notice of a saved search leads has looked at that search. */
+/** Marks a saved search as looked at when a notice of it has led here. */
 export const useSeeHere = (): void => {
   const [, searchId] = savedIn.exec(useSearch()) ?? []
   const isSeen = useTabVisible()
   const { mutate: see } = useSeeSearch()
-  // Once for each link that is followed, of which each makes an entry: whoever comes back to the tab keeps the list.
+  // Once for each link that is followed, each of which makes a history entry: coming back to the tab does not count
+  // again.
   const entry = useHistoryState<{ readonly entry?: string } | null>()?.entry
   const seen = useRef<string>(undefined)
   useEffect(() => {

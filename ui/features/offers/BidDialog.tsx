@@ -27,7 +27,7 @@ interface Props {
 
 const values: QuickValues = { price: null, message: "", timeline: "" }
 
-/** A provider's offer on a posted project, of the words that they have read. */
+/** The form for a provider's offer on a posted project, based on the words that they have read. */
 export const BidDialog = ({ onClose, project }: Props) => {
   const queryClient = useQueryClient()
   const brief = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ export const BidDialog = ({ onClose, project }: Props) => {
     asked.readAgain()
     brief.current?.focus()
   }
-  // What the note says already is not said twice.
+  // An error that the note reports already is not shown again.
   const isSaid = asked.hasChanged && wordsFor(api.error, "") === projectChanged
   return (
     <FormDialog

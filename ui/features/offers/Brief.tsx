@@ -8,7 +8,7 @@ import type { ShownPhoto } from "#ui/features/photos/shown-photo.ts"
 interface Props {
   readonly heading: string
   readonly description: string
-  /** Budget, place, time: what is known of them. */
+  /** Budget, place and time, as far as they are known. */
   readonly facts: ReadonlyArray<string | null>
   readonly photos: ReadonlyArray<ShownPhoto>
   readonly ref?: Ref<HTMLDivElement>

@@ -5,10 +5,10 @@ import { lazyOrNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 
 import type { Closed as Line } from "./closing/Closed.tsx"
 
-// What is over is mostly folded away.
+// Loaded late, because what is over is mostly folded away.
 const Closed = lazyOrNothing(() => import("./closing/Closed.tsx").then((part) => part.Closed))
 
-/** Why a quote is over, where somebody has said why. Its line is kept while its words come. */
+/** Why a quote has ended, if somebody has said why. Its line is reserved while the text loads. */
 export const LaterClosed = (props: ComponentProps<typeof Line>) => {
   const { closeNote, closeReason } = props.quote
   if (closeNote === null && closeReason === null) return null

@@ -9,7 +9,7 @@ import { OfferLines } from "./OfferLines.tsx"
 
 interface Props {
   readonly offer: OfferContent
-  /** What to know of its deposit, where there is something. */
+  /** A note about the offer's deposit, if there is one. */
   readonly depositNote?: string | null | undefined
 }
 

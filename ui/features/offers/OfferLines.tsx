@@ -29,7 +29,7 @@ const table = {
   "& tfoot": { fontWeight: 650 }
 }
 
-/** What an offer's price is made of: a row a line, and their sum. */
+/** The lines of an offer's price as a table, with their sum. */
 export const OfferLines = ({ lines, total }: Props) => {
   const money = formatAlike([total, ...lines.flatMap(({ amount, unitPrice }) => [amount, unitPrice])])
   return (

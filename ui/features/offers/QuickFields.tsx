@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react"
 import { MoneyField } from "#ui/shared/forms/MoneyField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 
-/** What a quick offer is: more may be said, but need not. */
+/** The values of a quick offer: more may be said, but need not. */
 export interface QuickValues {
   readonly price: number | null
   readonly timeline: string
@@ -16,7 +16,7 @@ interface Props {
   readonly price: FieldOf
   readonly timeline: FieldOf
   readonly message: FieldOf
-  /** Stands for the price where it follows from the rest. */
+  /** Shown in place of the price field where the price follows from the rest. */
   readonly computed?: ReactNode
 }
 

@@ -10,7 +10,7 @@ import { offerPath } from "./offer-path.ts"
 import { isOwnBid } from "./own-bid.ts"
 import type { QuoteMove } from "./quote-step-words.ts"
 
-// Apart from the words of the dialogs, which come when one is opened.
+// Apart from the dialogs' texts, which load when a dialog is opened.
 const quoteMoveLabels: Record<QuoteMove, string> = {
   accept: "Accept offer",
   reject: "Decline",
@@ -19,7 +19,7 @@ const quoteMoveLabels: Record<QuoteMove, string> = {
 }
 
 interface Looks extends Pick<ButtonProps, "variant" | "color"> {
-  /** Forward first, then ways out. */
+  /** Orders the buttons: steps forward first, then ways out. */
   readonly rank: number
 }
 
@@ -42,11 +42,11 @@ interface Props {
   readonly quote: Quote
   readonly step: QuoteStep
   readonly onPress: (step: QuoteMove) => void
-  /** Where an offer that was written leads back to; the quote's entry unless told otherwise. */
+  /** The page to which writing an offer leads back; by default the quote's entry. */
   readonly next?: string | undefined
 }
 
-/** Begins a step of a quote: a question, or for an offer its page. */
+/** The button for a step of a quote: opens a question, or for an offer its page. */
 export const QuoteStepButton = ({ next, onPress, quote, role, step }: Props) => {
   const { rank: _, ...look } = looks[step]
   if (step === "offer") {

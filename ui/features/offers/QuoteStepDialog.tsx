@@ -6,7 +6,7 @@ import type { QuoteMove } from "./quote-step-words.ts"
 
 interface Props extends Asked {
   readonly step: QuoteMove
-  /** The offer is accepted, and the dialog closed. */
+  /** Called once the offer is accepted and the dialog closed. */
   readonly onAccepted?: () => void
 }
 
@@ -16,7 +16,7 @@ const CompleteDialog = (who: Asked) => {
   return <StepQuestion asked={asked} onConfirm={() => asked.take()} onClose={onClose} />
 }
 
-/** Asks before a quote changes its state, for that cannot be undone. */
+/** Asks before a quote changes its state, because that cannot be undone. */
 export const QuoteStepDialog = ({ onAccepted, step, ...who }: Props) => {
   if (step === "complete") return <CompleteDialog {...who} />
   if (step === "accept") return <AcceptDialog {...who} onAccepted={onAccepted} />

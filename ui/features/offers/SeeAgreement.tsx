@@ -2,7 +2,7 @@ import { isChosen } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
-/** The way to what was agreed, once something is. */
+/** A link to the agreement, once there is one. */
 export const SeeAgreement = ({ quote }: { readonly quote: Quote }) =>
   quote.acceptedOffer !== null &&
   isChosen(quote) && (

@@ -17,7 +17,7 @@ interface Props {
   readonly quote: Quote
 }
 
-/** What an offer says beyond its price and words, to be read before anything is decided. */
+/** A button that opens what an offer says beyond its price and message, to be read before deciding. */
 export const WholeOffer = ({ quote, role }: Props) => {
   const { offer, status } = quote
   const [open, setOpen] = useState(false)

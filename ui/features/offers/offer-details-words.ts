@@ -5,7 +5,7 @@ import { formatMoney } from "#domain/shared/money.ts"
 import { counted, formatNumber } from "#domain/shared/numbers.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 
-/** What an offer says, of whichever version, or while it is being written. */
+/** The content of an offer, of whichever version, or while it is being written. */
 export interface OfferContent extends Omit<OfferVersion, "version" | "madeAt" | "price"> {
   /** Null while there is none yet. */
   readonly price: number | null
@@ -23,7 +23,7 @@ export const kindWords = ({ hourly, hours, maxPrice, priceKind }: OfferContent):
 
 const plural: Partial<Record<LineUnit, string>> = { hour: "hours", day: "days", job: "jobs" }
 
-/** "12 hours × $85"; for one job alone nothing, for its amount says it. */
+/** "12 hours × $85"; null for a single job, whose amount says it. */
 export const quantityWords = (
   { quantity, unit, unitPrice }: OfferVersion["lines"][number],
   money: (amount: number) => string
@@ -35,7 +35,7 @@ export const quantityWords = (
 
 const warrantyWords = (months: number) => (months === 0 ? "None" : counted(months, "month"))
 
-/** An offer's terms, each with its name; what it does not say is said. */
+/** An offer's terms by name; a term that it does not state is listed as not stated. */
 export const termsOf = (offer: OfferContent): Readonly<Record<string, string>> => ({
   Timeline: offer.timeline || notStated,
   Start: offer.startFrom === null ? notStated : `From ${formatDate(offer.startFrom)}`,

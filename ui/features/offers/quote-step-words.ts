@@ -6,7 +6,7 @@ import type { Quote } from "#domain/quote/quote.ts"
 import { isOwnBid } from "./own-bid.ts"
 import { forPrice, type StepWords } from "./step-words.ts"
 
-/** A quote's steps that are asked about; an offer is written instead. */
+/** The steps of a quote that need a confirmation; an offer is written instead. */
 export type QuoteMove = Exclude<QuoteStep, "offer">
 
 const final = "This cannot be undone."

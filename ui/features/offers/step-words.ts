@@ -1,7 +1,7 @@
 import { briefPrice } from "#domain/quote/offer/price-words.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 
-/** What is said around a step: the question before it, the deed's name, and how it went. */
+/** The texts of a step: the question before it, the label of its button, and the outcome. */
 export interface StepWords {
   readonly title: string
   readonly text: string
@@ -11,7 +11,7 @@ export interface StepWords {
   readonly failed: string
 }
 
-/** " for $3,900, at most $4,600": behind what is done about an offer; nothing where there is none. */
+/** " for $3,900, at most $4,600": ends the name of a step that is about an offer; empty where there is none. */
 export const forPrice = (quote: Pick<Quote, "offer" | "price">): string => {
   const words = briefPrice(quote)
   return words === null ? "" : ` for ${words}`

@@ -8,8 +8,8 @@ import { refreshWhenOutdated } from "./refresh-when-outdated.ts"
 import type { StepWords } from "./step-words.ts"
 
 /**
- * Takes a step, once a press, and tells how it went, also when the button is gone by then. `leave` answers how the
- * dialog goes when the step was taken or refused; `further` is done before, when it was taken.
+ * Takes a step, once a press, and reports the outcome, even if the button is gone by then. `leave` returns how to close
+ * the dialog after the step was taken or refused; `further` runs before that, if it was taken.
  */
 export const useStep = <Step>(
   mutation: Pick<UseMutationResult<unknown, Error, Step>, "mutateAsync">,

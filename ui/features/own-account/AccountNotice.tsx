@@ -13,7 +13,7 @@ interface Props {
   readonly account: OwnAccount
 }
 
-/** "o…@example.com": enough for its owner to know it again. */
+/** "o…@example.com": enough for its owner to recognize it. */
 const shortened = (email: string) => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf("@"))}`
 
 const SendAgain = () => {
@@ -40,7 +40,7 @@ const Stopped = ({ user: { email } }: Pick<Props, "user">) => (
   </Notice>
 )
 
-/** Why the person cannot be written to; nothing where they can, or where nobody is written to. */
+/** Why emails do not reach the person; nothing where they do, or where the site sends none. */
 export const AccountNotice = ({ account, user }: Props) => {
   const isMailOn = useMail()
   if (account.mailStopped !== null) return <Stopped user={user} />

@@ -25,13 +25,13 @@ const line = {
     color: "text.secondary",
     whiteSpace: "nowrap"
   },
-  // Within what scrolls.
+  // Inside the scroll container, so that it is not clipped.
   "& a:focus-visible": { outlineOffset: -3 },
-  // A border, which forced colors leave: they take shadows away.
+  // A border, because forced colours keep borders and remove shadows.
   "& [aria-current]": { color: "primary.main", borderBottom: "2px solid", pb: "8px" }
 }
 
-/** Brings the open one into view, as far as the line itself scrolls: the page stays where it is. */
+/** Scrolls the open part's link into view within the line only: the page stays where it is. */
 const useOpenInView = (open: string) => {
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -43,7 +43,7 @@ const useOpenInView = (open: string) => {
   return nav
 }
 
-/** The ways to the parts of one's account. */
+/** Links to the parts of one's account. */
 export const PartLinks = <Name extends string>({ labels, open }: Props<Name>) => (
   <Box ref={useOpenInView(open)} component="nav" aria-label="Parts of your account" sx={line}>
     {labels.map(([name, label]) => (

@@ -46,7 +46,9 @@ const readerWords = (readers: PhoneReaders | undefined) => {
     : `People ${phoneReaderClauses[readers]} see it on your page.`
 }
 
-/** Names and telephone number. What was typed and not saved is there again, as after signing in anew. */
+/**
+ * The form for names and telephone number. Input that was not saved is restored, for example after signing in again.
+ */
 export const ProfileForm = ({ user }: { readonly user: User }) => {
   const saved = useMemo(() => valuesOf(user), [user])
   const api = useApiForm({

@@ -12,7 +12,10 @@ import { accountQuery } from "#ui/shared/session/account-query.ts"
 
 const sent = () => toast({ title: "The link is on its way", description: "Please look into your inbox." })
 
-/** Sends the link that confirms the address again, once a press. Where it is confirmed by now, that is known from then on. */
+/**
+ * Sends the link that confirms the address again, once a press. If the address turns out to be confirmed already, the
+ * caches are updated.
+ */
 export const useSendConfirmation = () => {
   const queryClient = useQueryClient()
   const { mutateAsync } = useWrite({

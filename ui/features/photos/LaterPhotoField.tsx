@@ -12,19 +12,20 @@ const NotThere: typeof Field = ({ label }) => (
   <Typography variant="body2">{label} cannot be added right now. Load the page again to add some.</Typography>
 )
 
-// The form does without, where it cannot be fetched.
+// Where its code cannot be loaded, the form does without.
 const load = () =>
   import("./PhotoField.tsx").then(
     ({ PhotoField }) => PhotoField,
     () => NotThere
   )
 
-// As high as the field with its words, on a phone and on a wide screen.
+// As high as the field with its texts, on a phone and on a wide screen.
 const zone = { ...zoneLook, minHeight: { xs: 158, sm: 78 } }
 
 /**
- * The field on a page that stands there at once: it comes after the first view, in the room that is kept for it. A button
- * with the focus, or under a press, stays until that is over: of one that is replaced meanwhile, browsers tell no click.
+ * The field on a page that is rendered at once: it loads after the first view, into its reserved room. A button that
+ * has the focus or is being pressed is not replaced until that is over, because browsers fire no click on an element
+ * that was replaced meanwhile.
  */
 export const LaterPhotoField = (props: Omit<ComponentProps<typeof Field>, "isAsked">) => {
   const isBegun = useBegun()

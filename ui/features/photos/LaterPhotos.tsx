@@ -5,14 +5,17 @@ import { lazyOrNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 
 import type { PhotoStrip as Strip } from "./PhotoStrip.tsx"
 
-// What they illustrate is read without them, where they cannot be fetched.
+// Where its code cannot be loaded, the text does without photos.
 const PhotoStrip = lazyOrNothing(() => import("./PhotoStrip.tsx").then((part) => part.PhotoStrip))
 
 interface Props extends Omit<ComponentProps<typeof Strip>, "isGrid"> {
   readonly size: number
 }
 
-/** A strip where most have no photos. The room of each picture is kept, so that nothing moves when they come. */
+/**
+ * A strip for places where most have no photos. The room of each picture is reserved, so that nothing moves when they
+ * load.
+ */
 export const LaterPhotos = (props: Props) => {
   const { photos, size } = props
   if (photos.length === 0) return null

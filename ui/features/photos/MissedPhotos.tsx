@@ -6,14 +6,16 @@ import { Notice } from "#ui/shared/feedback/Notice.tsx"
 
 interface Props {
   readonly count: number
-  /** Answers whether they are taken in now. */
+  /** Returns whether the photos have been taken in now. */
   readonly onRetry: () => Promise<boolean>
   readonly onRemove: () => void
-  /** These buttons are gone: the focus goes where one begins. */
+  /** Called when these buttons are gone, to move the focus to the field's first button. */
   readonly onGone: () => void
 }
 
-/** Photos that were chosen while what takes them in could not be fetched: they wait to be tried again, or removed. */
+/**
+ * Photos that were chosen while the code that takes them in could not be loaded: they wait to be retried or removed.
+ */
 export const MissedPhotos = ({ count, onGone, onRemove, onRetry }: Props) => {
   const retry = async () => {
     if (await onRetry()) onGone()

@@ -18,17 +18,17 @@ import type { PhotoFields, PhotosReady } from "./with-photos.ts"
 interface Props {
   readonly label: string
   readonly purpose: PhotoPurpose
-  /** What the form begins with; from then on `onChange` tells of it, and `following` of what changes elsewhere. */
+  /** The initial photos; from then on `onChange` reports the field's changes, and `following` those made elsewhere. */
   readonly value: ReadonlyArray<KeptPhoto>
   readonly onChange: (photos: ReadonlyArray<KeptPhoto>) => void
   readonly following?: Following
-  /** Of the form (`useWithPhotos`), which waits for this field. */
+  /** From the form (`useWithPhotos`), which waits for this field. */
   readonly fields: PhotoFields
   readonly error?: string | undefined
-  /** Said after the limit, in place of what all photos are to be told. */
+  /** Said after the limit, instead of the general hint for photos. */
   readonly hint?: string
   readonly isDescribed?: boolean
-  /** Whether its button was pressed before the field was there: it does then what the button does. */
+  /** Whether its button was pressed before the field had loaded: then it does at once what the button does. */
   readonly isAsked?: boolean
   /** Gets the focus where the form leads to this field. */
   readonly ref?: Ref<{ readonly focus: () => void }>

@@ -14,7 +14,7 @@ interface Props {
   readonly businessName: string
 }
 
-/** Two rows where there is room. */
+/** The number of photos at first: two rows where there is room. */
 const few = 8
 
 /** A provider's work; nothing where there is none, or where it did not load. */

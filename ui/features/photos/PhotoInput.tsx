@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The browser's own way to choose photos, which a button opens. Without `capture`, so that phones offer camera and
- * library; without HEIC in the list, so that iPhones hand over JPEG.
+ * The browser's own file chooser, which a button opens. Without `capture`, so that phones offer camera and library;
+ * without HEIC in the list, so that iPhones convert to JPEG.
  */
 export const PhotoInput = ({ isSeveral = true, onFiles, ref }: Props) => (
   <input

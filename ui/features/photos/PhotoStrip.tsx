@@ -9,13 +9,13 @@ import { photoName, type ShownPhoto } from "./shown-photo.ts"
 
 interface Props extends Pick<LightboxProps, "isOwn"> {
   readonly photos: ReadonlyArray<ShownPhoto>
-  /** What they are photos of. */
+  /** What the photos show. */
   readonly label: string
-  /** The side of a picture, in pixels, or what a column of a grid takes at least. */
+  /** The side of a picture in pixels; in a grid, the minimum width of a column. */
   readonly size?: number
   /** Whether the pictures fill the width. */
   readonly isGrid?: boolean
-  /** How many small pictures there are; large, one comes to the others as well. */
+  /** How many small pictures are shown; the lightbox shows all of them. */
   readonly shown?: number
   readonly ref?: Ref<HTMLUListElement>
 }

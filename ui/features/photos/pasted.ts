@@ -2,7 +2,8 @@ import type { ClipboardEvent, DragEvent } from "react"
 
 type Add = (files: ReadonlyArray<File>) => unknown
 
-// Spreadsheets and word processors put a picture of the words beside them; of a copied picture, the markup has none.
+// Spreadsheets and word processors put a picture of copied text beside the text; the markup of a copied picture has no
+// text.
 const hasWords = (markup: string) =>
   new DOMParser().parseFromString(markup, "text/html").body.textContent.trim() !== ""
 
@@ -15,7 +16,7 @@ export const addPasted = (add: Add) => (event: ClipboardEvent) => {
   add(files)
 }
 
-/** Adds files that are dropped; in place of the browser, which would show them and leave the page. */
+/** Adds files that are dropped, and keeps the browser from opening them and leaving the page. */
 export const addDropped = (add: Add) => ({
   onDragOver: (event: DragEvent) => {
     if (event.dataTransfer.types.includes("Files")) event.preventDefault()

@@ -11,12 +11,12 @@ import type { Tile } from "./picker/tile.ts"
 const none: ReadonlyArray<Tile> = []
 const noFiles: ReadonlyArray<File> = []
 
-/** Tells, until it is ended, what photos there are by what was done elsewhere. */
+/** Subscribes to changes of the field's photos that were made elsewhere; returns a function that ends it. */
 export type Following = (follow: (photos: ReadonlyArray<KeptPhoto>) => void) => () => void
 
 interface Options {
   readonly purpose: PhotoPurpose
-  /** What is there at first; from then on `onChange` tells of it. */
+  /** The initial photos; from then on `onChange` reports them. */
   readonly photos: ReadonlyArray<KeptPhoto>
   readonly onChange: (photos: ReadonlyArray<KeptPhoto>) => void
   readonly following?: Following | undefined
@@ -26,7 +26,7 @@ const subscribe = () => () => undefined
 const silent = { get: () => "", subscribe }
 const empty = { get: () => none, subscribe }
 
-/** The photos of a field. What takes them in is fetched with the first of them. */
+/** The photos of a field. The code that takes them in loads with the first of them. */
 export const usePicks = (options: Options) => {
   const given = useRef(options)
   useEffect(() => {
@@ -95,25 +95,25 @@ export const usePicks = (options: Options) => {
 
   const tiles = useStore(picking?.picks.tiles ?? empty, none)
   return {
-    /** Nothing while there was none. */
+    /** Undefined until the first photo is chosen. */
     picking,
-    /** Whether any are there, on their way, or missed. */
+    /** Whether there are photos: arrived, on their way, or missed. */
     hasSome: tiles.length > 0 || missed > 0,
-    /** Whether any that were chosen here are not there yet: they are lost to who leaves. */
+    /** Whether any photos that were chosen here have not arrived: they are lost on leaving. */
     isLate: isTakingIn || missed > 0 || picking?.hasLate(tiles) === true,
-    /** How many were chosen while what takes them in could not be fetched. */
+    /** How many were chosen while the code that takes them in could not be loaded. */
     missed,
-    /** Takes those in, or answers false. */
+    /** Takes the missed photos in; returns false if that fails. */
     takeIn,
     removeMissed,
-    /** What has happened last, in words. */
+    /** The last event in words, for screen readers. */
     news: useStore(picking?.picks.news ?? silent, ""),
     add: (files: ReadonlyArray<File>): void => {
       chosen.current = maxPhotosOf[options.purpose] === 1 ? files : [...chosen.current, ...files]
       void takeIn()
     },
     /**
-     * Whether all of them are there, once nothing is on its way any more; what was missed is tried once more. Never of a
+     * Whether all photos have arrived, once nothing is on its way any more; missed photos are retried once. False for a
      * field that was left meanwhile.
      */
     ready: useCallback(
@@ -123,7 +123,7 @@ export const usePicks = (options: Options) => {
         !hasEnded.current,
       [takeIn]
     ),
-    /** Begins anew, without photos. */
+    /** Resets the field, without photos. */
     forget: () => {
       end()
       setPicking(undefined)

@@ -2,14 +2,17 @@ import { useState } from "react"
 
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
-/** Resolves when the photos of a field are all there, or with false where some are not. */
+/** Resolves with true when all photos of a field have been taken, with false if some have failed. */
 export type PhotosReady = () => Promise<boolean>
 
-/** What a form's `PhotoField`s tell it. */
+/** The object through which a form's `PhotoField`s report to it. */
 export interface PhotoFields {
-  /** Whom it waits for before it is sent. */
+  /** The fields' promises that the form awaits before it is sent. */
   readonly ready: Set<PhotosReady>
-  /** Takes note that some photos of one are not there yet, which nothing keeps, until that is called back. */
+  /**
+   * Registers that some photos of a field have not arrived, which no draft keeps, until the returned function is
+   * called.
+   */
   readonly noteLate: () => () => void
 }
 
@@ -55,9 +58,12 @@ export const useWithPhotos = <Api extends Sending>(api: Api) => {
       api.discard()
       setVisit((before) => before + 1)
     },
-    /** The key of its `PhotoField`s, another one where they begin anew: they take their value once. */
+    /**
+     * The key of its `PhotoField`s, which changes when they have to begin anew: they read their value only when they
+     * mount.
+     */
     visit,
-    /** Of its `PhotoField`s. */
+    /** To be passed to its `PhotoField`s. */
     fields
   }
 }

@@ -10,7 +10,10 @@ interface Props {
   readonly project: Project
 }
 
-/** Whom a project is for, who may give way to all. Hidden where it is open to all already. */
+/**
+ * The provider that a project is addressed to, with the choice to open it to all. Hidden where it is open to all
+ * already.
+ */
 export const AddresseeField = ({ api: { form }, project: { providerId, providerName } }: Props) => {
   const { field } = useFields(form)
   if (providerId === null || providerName === null) return null

@@ -38,7 +38,7 @@ export const ChangeProject = ({ onClose, project }: Props) => {
           Failed to load service categories. Please try again later.
         </ErrorAlert>
       )}
-      {/* A select shows its choice only once that is among its options. */}
+      {/* A select shows its value only once that is among its options. */}
       {categories.data && <ProjectFields api={api} categories={categories.data} />}
       <AddresseeField api={api} project={project} />
     </FormDialog>

@@ -18,7 +18,7 @@ import type { useProjectForm } from "./use-project-form.ts"
 interface Props {
   readonly api: Pick<ReturnType<typeof useProjectForm>, "fields" | "form" | "visit">
   readonly categories: ReadonlyArray<Category>
-  /** Whom it goes to, where that is to be chosen. */
+  /** The choice of the contractor, where there is one to make. */
   readonly choice?: ContractorChoice
 }
 

@@ -15,7 +15,7 @@ import { ProjectFields } from "./ProjectFields.tsx"
 import type { ContractorChoice } from "./use-contractor-choice.ts"
 import type { useProjectForm } from "./use-project-form.ts"
 
-// Few come back to what was not sent.
+// Loaded late, because few come back to input that was not sent.
 const RestoredNote = lazy(async () => ({
   default: (await import("#ui/shared/forms/RestoredNote.tsx")).RestoredNote
 }))
@@ -34,7 +34,7 @@ const layout = {
   "& > [data-wide]": { gridColumn: { sm: "1 / -1" } }
 }
 
-/** What the project is. */
+/** The form for what the project is about. */
 export const ProjectForm = ({ api, categories, choice }: Props) => (
   <Card>
     <Form
@@ -56,7 +56,7 @@ export const ProjectForm = ({ api, categories, choice }: Props) => (
         </Box>
       )}
       <Box sx={layout}>
-        {/* A select shows a choice that is there again only once it is among its options. */}
+        {/* A select shows a restored value only once that is among its options. */}
         {!(api.isRestored && categories.isPending) && (
           <ProjectFields api={api} categories={categories.data ?? []} choice={choice} />
         )}

@@ -15,7 +15,7 @@ import { useContractorChoice } from "./use-contractor-choice.ts"
 import { useAskedTrade, useProjectForm } from "./use-project-form.ts"
 import { WhatHappensNext } from "./WhatHappensNext.tsx"
 
-// Few begin with somebody chosen. The form names them, too, where it cannot be fetched.
+// Loaded late, because few begin with a contractor chosen. The form names them too, where this cannot be loaded.
 const SelectedContractor = lazyOrNothing(() =>
   import("./SelectedContractor.tsx").then((part) => part.SelectedContractor)
 )
@@ -27,7 +27,7 @@ const columns = {
   alignItems: "start"
 }
 
-/** The form, and beside it whom it goes to, what helps, and what comes next. */
+/** The form, and beside it the contractor, some help, and what happens next. */
 export const StartProject = () => {
   const api = useProjectForm()
   const [categoryId, location] = useWatch({ control: api.form.control, name: ["categoryId", "location"] })

@@ -19,7 +19,7 @@ const steps = [
 ]
 
 interface Props {
-  /** A contractor is chosen, and nobody else sees the project. */
+  /** Whether a contractor is chosen, so that nobody else sees the project. */
   readonly isForOne: boolean
 }
 

@@ -24,7 +24,7 @@ const valuesOf = (project: Project): ProjectValues => ({
   providerId: project.providerId ?? ""
 })
 
-/** The form that changes what a project says, and whom it is for. */
+/** The form that changes a project's words, and to whom it is addressed. */
 export const useChangeForm = (project: Project, onClose: () => void) => {
   const [values] = useState(() => valuesOf(project))
   const api = useApiForm({

@@ -9,7 +9,7 @@ import { eachOnce } from "#ui/shared/api/each-once.ts"
 // As many as the server gives at once.
 const listLength = 50
 
-/** The select's value for open bidding, and what it says. */
+/** The value of the select's option for open bidding; the option follows. */
 export const openBidding = "all"
 export const openBiddingOption = { value: openBidding, label: "All contractors (open bidding)" }
 
@@ -21,7 +21,7 @@ const wholePlace = /\b\d{5}$|^.+, ?[A-Za-z]{2}$/
 
 const placeIn = (location: string) => wholePlace.exec(location.trim())?.[0]
 
-/** The best rated of a trade, those who work near the place if there are some. */
+/** The best rated providers of a trade; those who work near the place if there are any. */
 const useOnOffer = (specialty: string | undefined, location: string) => {
   const place = placeIn(location)
   const best = { sortBy: "rating", ...(specialty ? { specialty } : {}) } as const
@@ -41,8 +41,8 @@ interface Asked {
 }
 
 /**
- * Whom the project goes to: the provider that the address names (`providerId`), where a choice is written, so that it
- * outlives signing in anew. The best rated of the project's category are on offer, near its place; a choice stays when
+ * Whom the project goes to: the provider in the URL (`providerId`), where the choice is stored so that it survives
+ * signing in again. The options are the best rated of the project's category near its place; the choice stays when
  * these change.
  */
 export const useContractorChoice = ({ location, specialty }: Asked) => {
@@ -50,7 +50,7 @@ export const useContractorChoice = ({ location, specialty }: Asked) => {
   const asked = search.getAll("providerId").find(isProviderId)
   const named = useQuery({ ...providerQuery(asked ?? ""), enabled: asked !== undefined })
   const onOffer = useOnOffer(specialty, location)
-  // Any other failure says nothing about them.
+  // Any other failure says nothing about whether the provider is listed.
   const isGone = statusOf(named.error) === 404
   const chosenId = isGone ? "" : (asked ?? "")
   const known = eachOnce([...onOffer, ...(named.data ? [named.data] : [])])
@@ -63,7 +63,7 @@ export const useContractorChoice = ({ location, specialty }: Asked) => {
   }
   return {
     providers,
-    /** Sent also where their particulars are not here; not where they are not listed. */
+    /** Sent even where the provider's details could not be loaded, but not where the provider is not listed. */
     chosenId,
     isGone,
     selected: providers.find(({ id }) => id === chosenId) ?? null,

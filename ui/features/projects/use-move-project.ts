@@ -23,7 +23,7 @@ const takeStep = (queryClient: QueryClient, project: Project, step: ProjectStep)
   expectEvent("project", project)
   changeThing<Project>(queryClient, "/api/projects", project.id, () => project)
   dropWaiting(queryClient, waitingProjectsQuery.queryKey, project.id)
-  // Only a draft has no quotes that move along.
+  // Only a draft has no quotes that change with it.
   if (step !== "publish") return askAnew(queryClient, "/api/quotes", "/api/me/counts")
   return countMove(queryClient, "projects", projectStatusBefore(step) ?? null, project.status)
 }

@@ -4,8 +4,8 @@ import type { Input } from "#ui/shared/api/call.ts"
 import { expectEvent } from "#ui/shared/api/own-writes.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
-// To one provider it asks for an offer, and may open a conversation. Apart from what a step touches: the form's first
-// view does without.
+// A project for one provider asks for an offer, and may open a conversation. The same paths as `projectTouches`, but
+// apart from the steps: the form's first view does without those.
 const touches = ["/api/projects", "/api/quotes", "/api/conversations", "/api/me/counts"]
 
 export const usePostProject = () =>

@@ -13,7 +13,7 @@ import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
 import { usePostProject } from "./use-post-project.ts"
 
-/** What stands in the form's fields; the preferred contractor is chosen beside them. */
+/** The values of the form's fields; the preferred contractor is chosen beside them. */
 export interface ProjectValues {
   readonly title: string
   readonly categoryId: string
@@ -36,7 +36,7 @@ const values: ProjectValues = {
   providerId: ""
 }
 
-/** What a search has filled in already: "?title=…&location=…". */
+/** The values that a search brings along in the URL: "?title=…&location=…". */
 const useAsked = () => {
   const [search] = useSearchParams()
   const [asked] = useState({
@@ -47,7 +47,7 @@ const useAsked = () => {
   return asked
 }
 
-/** The category that a search was after ("?trade=Plumbing"), once its id is known. */
+/** Chooses the category of the search that led here ("?trade=Plumbing"), once its id is known. */
 export const useAskedTrade = (
   { getValues, setValue }: Pick<UseFormReturn<ProjectValues>, "getValues" | "setValue">,
   categories: ReadonlyArray<Category> | undefined
@@ -74,7 +74,7 @@ export const useProjectForm = () => {
         title: "Project created successfully!",
         description: "Your project has been posted and contractors will be able to view and quote on it."
       })
-      // It comes into view there.
+      // The dashboard scrolls to the new project.
       return () => navigate("/dashboard", { state: { postedId: id } })
     },
     refused: refusal("Failed to create project", "Please check your information and try again.")

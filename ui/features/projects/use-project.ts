@@ -20,14 +20,14 @@ export const projectQuery = (projectId: string) =>
     queryFn: () => call("GET /api/projects/:projectId", { params: { projectId } })
   })
 
-/** Whom its homeowner has invited. */
+/** The professionals whom the project's homeowner has invited. */
 export const invitationsQuery = (projectId: string) =>
   queryOptions({
     queryKey: [path, projectId, "invitations"],
     queryFn: () => call("GET /api/projects/:projectId/invitations", { params: { projectId } })
   })
 
-/** Takes over a project that its homeowner has changed. */
+/** Writes a project that its homeowner has changed into the caches. */
 const useTakeProject = () => {
   const queryClient = useQueryClient()
   return (project: Project) => {
@@ -44,7 +44,7 @@ export const useChangeProject = (projectId: ProjectId) => {
       call("PUT /api/projects/:projectId", { params: { projectId }, body }),
     take: (queryClient, project) => {
       take(project)
-      // They stand with its name.
+      // Quotes carry the project's name.
       return askAnew(queryClient, "/api/quotes")
     }
   })
@@ -77,11 +77,11 @@ export const useDeleteDraft = (projectId: ProjectId) =>
     send: () => call("POST /api/projects/:projectId/delete", { params: { projectId } }),
     take: (queryClient) => {
       expectEvent("project", { id: projectId })
-      // By itself it is no more: its own page is left.
+      // The project itself is not refetched: it no longer exists, and its page is being left.
       const isList = ({ queryKey: [first, id] }: Query) => first === path && id !== projectId
       return Promise.all([
         queryClient.invalidateQueries({ predicate: isList }),
-        // Cancelled offers of it lead there no more.
+        // Cancelled offers on it no longer lead to it.
         askAnew(queryClient, "/api/quotes", "/api/me/counts")
       ])
     }

@@ -53,7 +53,7 @@ interface Props {
   readonly onGo: (field: NeededField) => void
 }
 
-/** What is done and what is not; what is not leads to its field. */
+/** What the profile has and what it lacks; each missing item leads to its field. */
 export const ListingChecklist = ({ asked, missing, onGo }: Props) => {
   const done = asked.length - missing.length
   return (

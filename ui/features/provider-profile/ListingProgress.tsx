@@ -34,7 +34,10 @@ const Listed = ({ profile: { id } }: Pick<Props, "profile">) => (
   </>
 )
 
-/** What the profile still needs; each leads to its field. Follows the typing, by the rule that the server goes by. */
+/**
+ * What the profile still needs before it can be listed; each item leads to its field. Follows the typing, by the same
+ * rule as the server.
+ */
 export const ListingProgress = ({ form, profile }: Props) => {
   const typed = useTypedProfile(form)
   const id = useId()

@@ -21,10 +21,10 @@ interface Props {
 }
 
 const fetchLaterParts = async () => (await import("./LaterParts.tsx")).LaterParts
-// By itself, for those whom a link leads to it.
+// In a chunk of its own, for people whom a link leads to it.
 const fetchWork = async () => (await import("./work/WhereYouWork.tsx")).WhereYouWork
 
-/** The form, and what follows it as people type. */
+/** The profile's form, and the parts that follow the typing. */
 export const ProfileEditor = ({ ownerId, profile }: Props) => {
   const editing = useProfileForm(profile, ownerId)
   const { load, Part: LaterParts } = useLater<LaterPartsProps>(fetchLaterParts)
@@ -35,7 +35,7 @@ export const ProfileEditor = ({ ownerId, profile }: Props) => {
   }, [loadWork])
   const askToUnlist = () => void load().then(() => setUnlisting(true), sayUnreachable)
   return (
-    // Browsers and assistants also fill in forms without a key being pressed.
+    // On focus, because browsers and assistants fill in forms without a key being pressed.
     <Box sx={editorLayout} onFocus={fetchAhead(() => Promise.all([load(), loadWork()]))}>
       <ListingProgress form={editing.form} profile={profile} />
       <ProfileSections editing={editing} profile={profile} onUnlist={askToUnlist} />

@@ -30,7 +30,7 @@ const callWords = ({ phone: typed, phoneFor }: ProfileValues) => {
     : `Homeowners ${phoneReaderClauses[phoneFor]} can call you at ${number}`
 }
 
-/** The card as lists will show it, following the typing. It is to look at: nothing in it can be used. */
+/** The card as lists will show it, following the typing. It is only a picture: nothing in it can be used. */
 export const ProfilePreview = ({ form, profile }: Props) => {
   const typed = useTypedProfile(form)
   const provider = previewOf(profile, typed)

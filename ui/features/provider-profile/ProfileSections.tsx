@@ -23,7 +23,7 @@ const card = {
   gridArea: "form",
   px: { xs: 2.5, sm: 4 },
   pt: { xs: 2.5, sm: 4 },
-  // A field in focus keeps clear of the header.
+  // Keeps a focused field clear of the header.
   "& :is(input, textarea, select)": { scrollMarginTop: 120 }
 }
 

@@ -9,7 +9,7 @@ import { type ProfileEditing, useTypedProfile } from "./use-profile-form.ts"
 interface Props {
   readonly editing: ProfileEditing
   readonly listed: boolean
-  /** Asks first. */
+  /** Opens the question before unlisting. */
   readonly onUnlist: () => void
 }
 
@@ -24,7 +24,10 @@ const bar = {
   borderColor: "divider"
 }
 
-/** Whether everything is saved, and the buttons that save it. The same two places whatever they say, for the focus. */
+/**
+ * Says whether everything is saved, with the buttons that save it. The buttons stay mounted whatever they say, to keep
+ * the focus.
+ */
 export const SaveBar = ({ editing: { form, isBusy, save, saved }, listed, onUnlist }: Props) => {
   const isSaved = sameValues(useTypedProfile(form), saved)
   return (

@@ -14,7 +14,7 @@ const withMain = (chosen: ReadonlyArray<string>, name: string) => [
   ...chosen.filter((other) => other !== name)
 ]
 
-/** What the business does. The specialties keep the order in which they were chosen: lists show the first. */
+/** The choice of specialties. They keep the order in which they were chosen, because lists show the first. */
 export const SpecialtySection = ({ form: { control } }: { readonly form: ProfileForm }) => {
   const { field, fieldState } = useController({ control, name: "specialties" })
   const { name, onBlur, onChange, ref, value: chosen } = field

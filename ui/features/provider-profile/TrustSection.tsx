@@ -8,7 +8,9 @@ import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import type { ProfileForm } from "./use-profile-form.ts"
 
-/** A number or name is asked for once its box is ticked, and is still there when it is ticked again. */
+/**
+ * Fields for license and insurance: the number or name is asked for once its box is ticked, and survives unticking it.
+ */
 export const TrustSection = ({ form }: { readonly form: ProfileForm }) => {
   const { field } = useFields(form)
   const [isLicensed, isInsured] = useWatch({ control: form.control, name: ["isLicensed", "isInsured"] })

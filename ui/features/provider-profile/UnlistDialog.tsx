@@ -6,7 +6,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks before a business is taken off the list. */
+/** Asks before a business is unlisted. */
 export const UnlistDialog = ({ onClose, onUnlist, open }: Props) => {
   const unlist = () => {
     onClose()

@@ -1,4 +1,7 @@
-/** The form with progress and preview beside it, what is saved by itself below; on a phone all below each other. */
+/**
+ * The form, with progress and preview beside it, and the parts that are saved separately below; on a phone one below
+ * the other.
+ */
 export const editorLayout = {
   display: "grid",
   gap: { xs: 3, md: 4 },

@@ -2,7 +2,7 @@ import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { withheldWords } from "#domain/provider/profile/withheld-words.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 
-/** Says what saving has meant for being found. */
+/** Says whether saving has listed or unlisted the business. */
 export const toastSaved = (
   { listed: was }: OwnProfile,
   { listed: is }: OwnProfile,

@@ -4,18 +4,18 @@ import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 import type { ResponseTime } from "#domain/provider/response-time.ts"
 
-/** What stands in the form's fields. */
+/** The values of the form's fields. */
 export interface ProfileValues {
   readonly businessName: string
   readonly description: string
-  /** The account's. */
+  /** The account's number. */
   readonly phone: string
   readonly phoneFor: PhoneReaders
-  /** The main one first. */
+  /** The main specialty first. */
   readonly specialties: ReadonlyArray<string>
   readonly location: string
   readonly zipCode: string
-  /** Text only while it is no amount. */
+  /** A string only while what was typed is no amount. */
   readonly hourlyRateMin: number | string | null
   readonly hourlyRateMax: number | string | null
   readonly isLicensed: boolean
@@ -26,7 +26,7 @@ export interface ProfileValues {
   readonly responseTime: ResponseTime
 }
 
-/** The form as the saved profile fills it, in the order of the screen. */
+/** The form's values for the saved profile, in the order of the screen. */
 export const valuesOf = (profile: OwnProfile): ProfileValues => ({
   businessName: profile.businessName,
   description: profile.description,
@@ -47,7 +47,7 @@ export const valuesOf = (profile: OwnProfile): ProfileValues => ({
 
 const amount = (typed: ProfileValues["hourlyRateMin"]) => (typeof typed === "number" ? typed : null)
 
-/** The provider as lists would show it with these values; what is still blank says what comes there. */
+/** The provider as lists would show it with these values; blank fields have placeholders. */
 export const previewOf = (profile: OwnProfile, values: ProfileValues): Provider => ({
   ...profile,
   businessName: values.businessName.trim() || "Your business name",

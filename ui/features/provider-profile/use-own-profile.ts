@@ -5,7 +5,7 @@ import { changeUser } from "#ui/shared/session/session-query.ts"
 
 import { ownProfileQuery } from "./own-profile-query.ts"
 
-// Who is found, how many there are, which open projects the provider sees, and the name on everything.
+// Search results and their totals, the open projects that the provider sees, and the name on everything.
 const affected = ["/api/providers", "/api/categories", "/api/projects", "/api/quotes", "/api/me/counts"]
 
 export const useSaveOwnProfile = () =>

@@ -15,7 +15,7 @@ import { useSaveOwnProfile } from "./use-own-profile.ts"
 
 const refused = refusal("Failed to save your profile", "Please try again. Nothing that you typed is lost.")
 
-/** The profile's form. What was typed on an earlier visit and not saved is there again until it is discarded. */
+/** The profile's form. Changes of an earlier visit that were not saved are restored until they are discarded. */
 export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
   const saved = useMemo(() => valuesOf(profile), [profile])
   const draft = useMemo(
@@ -40,7 +40,7 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
     api.discard()
     api.form.setFocus("businessName")
   }
-  /** The rules depend on it, and it is no field: the button that was pressed says it. */
+  /** `listed` is not a field, but the rules depend on it: the pressed button decides it. */
   const save = (listed: boolean) => api.submit({ listed })
   return { ...api, discard, isKept: () => draft.restore(saved) !== undefined, save, saved }
 }
@@ -48,7 +48,7 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
 export type ProfileEditing = ReturnType<typeof useProfileForm>
 export type ProfileForm = ProfileEditing["form"]
 
-/** What stands in the fields now; renders anew whenever it changes. */
+/** The current values of the fields; rerenders whenever they change. */
 export const useTypedProfile = ({ control, getValues }: ProfileForm): ProfileValues => {
   useWatch({ control })
   return getValues()

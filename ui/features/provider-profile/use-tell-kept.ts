@@ -8,7 +8,9 @@ const toastKept = () =>
     description: "They are kept in this browser. Open your business profile to go on."
   })
 
-/** Tells that the draft is kept, whichever way the screen goes: Back, signing out, a session that has ended. */
+/**
+ * Says that the draft is kept when the screen is left, whichever way: by Back, by signing out, by the session's end.
+ */
 export const useTellKept = (isUnsaved: boolean, isKept: () => boolean) => {
   const agreed = useRef(false)
   const last = useRef({ isUnsaved, isKept })
@@ -17,12 +19,12 @@ export const useTellKept = (isUnsaved: boolean, isKept: () => boolean) => {
   }, [isKept, isUnsaved])
   useEffect(
     () => () => {
-      // After a sign-out nothing is.
+      // After a sign-out no draft is kept.
       if (last.current.isUnsaved && !agreed.current && last.current.isKept()) toastKept()
     },
     []
   )
-  /** To be called by who knows already. */
+  /** To be called when the person has been told already. */
   return () => {
     agreed.current = true
   }

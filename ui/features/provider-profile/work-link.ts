@@ -1,6 +1,6 @@
 const part = "#where-you-work"
 
-/** Leads to where a provider says how far they work. */
+/** The URL of the part where a provider says how far they work. */
 export const workPath = `/provider-profile${part}`
 
 /** Whether the address names that part of the page. */

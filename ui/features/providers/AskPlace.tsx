@@ -13,7 +13,7 @@ import { noticeText } from "./notice-text.ts"
 
 interface Props {
   readonly query: ProviderQuery
-  /** The place of its text, where nobody knows it. */
+  /** The place that the search's text names, if no such place is known. */
   readonly unknown: string | undefined
   readonly onPlace: (place: string) => void
 }
@@ -26,17 +26,17 @@ const layout = {
   alignItems: "flex-end",
   maxWidth: 480,
   mb: { xs: 1, sm: 3 },
-  // Large text takes a line for the field, and one for its button.
+  // With large text the field and its button take a line each.
   "& > div": { flex: "1 1 8rem" },
-  // Its button stands beside the field: what is suggested hides nothing of the form.
+  // The form's button stands beside the field, so the list of suggestions may lie over what is below.
   "& [data-suggestions]": { position: "absolute" },
   "& label": { "@media (max-width: 599.95px)": visuallyHidden }
 }
-// On a phone the field's label ends the sentence, which saves a line above those who are found.
+// On a phone the field's label ends the sentence above, which saves a line above the results.
 const shownLabel = { display: { xs: "inline", sm: "none" }, fontWeight: 600 }
 const label = "Where do you need it?"
 
-/** Of a search that is from everywhere: where it is wanted. */
+/** Asks where the work is needed, in a search that names no place. */
 export const AskPlace = ({ onPlace, query, unknown }: Props) => {
   const last = useLastPlace()
   const [typed, type] = useState<string | null>(null)
@@ -56,7 +56,7 @@ export const AskPlace = ({ onPlace, query, unknown }: Props) => {
           {label}
         </Box>
       </Typography>
-      {/* What the browser sends by itself, while the page is not taken over yet, is this search too. */}
+      {/* A submit before hydration, which the browser itself sends, carries the rest of the search in these. */}
       {[...new URLSearchParams(writeProviderQuery(query))].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

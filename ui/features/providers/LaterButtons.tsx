@@ -12,22 +12,22 @@ const load = () => import("./later-buttons.ts")
 const noHeart = (): { readonly HeartButton: typeof Heart } => ({ HeartButton: () => <></> })
 
 const { Part: CallButton, preload } = lazyPart(async () => (await load()).CallButton)
-// Nothing else is missing without it, where it cannot be fetched.
+// Where the code cannot be loaded, the page does without hearts.
 const HeartButton = lazy(async () => ({ default: (await load().catch(noHeart)).HeartButton }))
 
-// Of all hearts: those that are drawn later come at once.
+// Shared by all hearts: once it is true, hearts that mount later appear at once.
 const begun = makeStore(false)
 const begin = () => begun.set(true)
 
 const side = "3.25rem"
 
-/** The column of a grid that keeps a heart's room: in the first view nothing stands in it. */
+/** The width of a grid column that reserves the room for a heart: in the first view it is empty. */
 export const heartRoom = `calc(${side} - 8px)`
 
-/** The row of a grid that keeps a heart's room, where nothing beside it is surely as high. */
+/** The height of a grid row that reserves the room for a heart, where nothing beside it is sure to be as high. */
 export const heartRow = `minmax(${side}, auto)`
 
-/** Keeps a professional under "Saved". The button comes after the first view, into `heartRoom`. */
+/** Saves a professional under "Saved". The button loads after the first view, into `heartRoom`. */
 export const SaveHeart = (props: ComponentProps<typeof Heart>) => {
   const isBegun = useStore(begun, false)
   useFirstStep(begin, firstView)
@@ -42,10 +42,10 @@ export const SaveHeart = (props: ComponentProps<typeof Heart>) => {
   ) : null
 }
 
-/** Fetches the code of `LaterCall`: the server does. */
+/** Loads the code of `LaterCall` ahead, as the server does. */
 export const preloadCall = preload
 
-/** Calls a professional; wanted in emergencies alone. */
+/** The button that calls a professional, which only emergencies need; its code loads on demand. */
 export const LaterCall = (props: ComponentProps<typeof Call>) => (
   <Suspense>
     <CallButton {...props} />

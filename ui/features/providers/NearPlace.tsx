@@ -6,7 +6,7 @@ interface Props {
   readonly place: string
 }
 
-/** "near Austin, TX · change": the place of an earlier search, and the way to its field. */
+/** "near Austin, TX · change": the place of an earlier search, and a button that leads to its field. */
 export const NearPlace = ({ place }: Props) => (
   <>
     {" "}

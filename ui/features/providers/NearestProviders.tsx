@@ -15,24 +15,24 @@ interface Props {
   readonly understood: Understood
   readonly heading?: "h2" | "h3"
   /**
-   * With the way to call, and those alone who come as soon as the availability asks for; where the text does, as among
-   * roofers, these first.
+   * Whether help is urgent: cards get a call button, and only those are shown who come as soon as the availability asks
+   * for; where the text asks for it, as for roofers, these come first.
    */
   readonly isUrgent?: boolean
   /** What can be done, between the sentence and the cards. */
   readonly actions?: ReactNode
-  /** What stands there where not even far away anybody does this; by itself the reason and what can be done. */
+  /** Shown where nobody does this even far away; by default the reason and `actions`. */
   readonly otherwise?: ReactNode
 }
 
-// A place that nobody knows is none to search near the next time.
+// An unknown place is forgotten: it is not proposed for the next search.
 const useForgotten = (place: string | undefined) => {
   useEffect(() => {
     if (place !== undefined && lastPlace() === place) rememberPlace("")
   }, [place])
 }
 
-/** Of a search that finds nobody within reach: the nearest of the trade, wherever they are. */
+/** For a search that finds nobody within reach: the nearest of the trade, wherever they are. */
 export const NearestProviders = ({
   actions,
   heading = "h3",
@@ -44,7 +44,7 @@ export const NearestProviders = ({
   const nearest = useQuery({ ...nearestQuery(query, isUrgent), enabled: understood.place !== undefined })
   useForgotten(understood.place === undefined ? query.location : undefined)
   const providers = nearest.data?.items ?? []
-  // What stands in their place where there are none, would stand there for a moment.
+  // Otherwise the text for no results would flash while the nearest load.
   if (nearest.isLoading) return null
   if (providers.length === 0) {
     return (

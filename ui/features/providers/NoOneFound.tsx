@@ -13,14 +13,14 @@ import { NoOneNearActions } from "./NoOneNearActions.tsx"
 interface Props {
   readonly query: ProviderQuery
   readonly understood: Understood
-  /** What is said where the place does not explain it. */
+  /** Said where the search's place does not explain why nobody is found. */
   readonly title: string
-  /** The way out; nothing where nothing narrows the search. */
+  /** Clears the filters; undefined where nothing narrows the search. */
   readonly onClear?: (() => void) | undefined
   readonly heading?: "h2" | "h3"
 }
 
-/** A search that finds nobody ends with the nearest of the trade, and with what can be done. */
+/** Shown when a search finds nobody: the nearest of the trade, and what can be done. */
 export const NoOneFound = ({ heading = "h3", onClear, query, title, understood }: Props) => {
   const isUnclear = isTextUnclear(query, understood)
   const actions = (

@@ -12,12 +12,12 @@ import { tradeOf } from "./no-one-near.ts"
 interface Props {
   readonly query: ProviderQuery
   readonly understood: Understood
-  /** What else can be done. */
+  /** Further actions. */
   readonly children?: ReactNode
 }
 
 const projectPath = ({ query, understood }: Pick<Props, "query" | "understood">) => {
-  // A landing page's kind of work stands in the address: "leak-repair".
+  // On a landing page the kind of work is a slug: "leak-repair".
   const title = query.service?.replaceAll("-", " ")
   const given = { title, trade: tradeOf(query, understood), location: understood.place }
   const known = Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : []))
@@ -26,7 +26,7 @@ const projectPath = ({ query, understood }: Pick<Props, "query" | "understood">)
 
 const tellMe = { children: "Tell me when one joins", variant: "outlined" } as const
 
-/** What can be done where a search finds nobody, with a project and a saved search where its place is known. */
+/** What can be done where a search finds nobody: if its place is known, post a project or save the search. */
 export const NoOneNearActions = ({ children, query, understood }: Props) => (
   <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: "wrap", mb: 4 }}>
     {understood.place !== undefined && (

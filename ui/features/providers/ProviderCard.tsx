@@ -22,11 +22,11 @@ import { heartRoom, heartRow, LaterCall, SaveHeart } from "./LaterButtons.tsx"
 
 interface Props {
   readonly provider: Provider
-  /** The level below the heading that the cards stand under. */
+  /** The heading level of the cards, one below the heading above them. */
   readonly heading?: "h2" | "h3"
-  /** In an emergency nobody waits for a quote. */
+  /** Whether help is urgent, so that a call comes before a quote. */
   readonly isUrgent?: boolean
-  /** Whether it is the reader's own business: nobody asks, calls or saves themselves. */
+  /** Whether it is the reader's own business: people do not ask, call or save themselves. */
   readonly isOwn?: boolean
 }
 
@@ -115,7 +115,9 @@ const card = {
   containerType: "inline-size"
 }
 
-/** A provider in a list (docs/product.md#provider-card); of as few elements as can be, for a list has twenty. */
+/**
+ * A provider in a list (docs/product.md#provider-card), made of as few elements as possible, because a list has twenty.
+ */
 export const ProviderCard = ({ heading = "h3", isOwn = false, isUrgent = false, provider }: Props) => {
   const nameId = useId()
   return (
@@ -123,7 +125,7 @@ export const ProviderCard = ({ heading = "h3", isOwn = false, isUrgent = false, 
       component="article"
       aria-labelledby={nameId}
       data-testid="provider-card"
-      // "Load More Providers" leads the keyboard here.
+      // "Load More Providers" moves the focus here.
       tabIndex={-1}
       sx={card}
     >

@@ -13,7 +13,7 @@ interface Props extends Pick<ComponentProps<typeof ProviderCard>, "heading" | "i
 
 /** Provider cards side by side, three in a row where there is room. */
 export const ProviderGrid = ({ heading = "h3", isUrgent = false, providers }: Props) => {
-  // Asked for once for all cards.
+  // Fetched once for all cards.
   const own = useOwnBusiness()
   return (
     <CardGrid>

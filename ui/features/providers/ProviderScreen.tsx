@@ -16,7 +16,9 @@ import { ProviderProfile } from "./profile/ProviderProfile.tsx"
 import { ProviderSkeleton } from "./profile/ProviderSkeleton.tsx"
 import { providerQuery } from "./use-providers.ts"
 
-/** To its owner: an email or a link led here, to reviews that nobody sees meanwhile. */
+/**
+ * Shown to the owner of an unlisted business: an email or a link led here, to reviews that nobody sees at the moment.
+ */
 const OwnOffTheList = () => {
   const { isLimited } = useSession()
   return (

@@ -24,7 +24,7 @@ const head = {
   justifyContent: "space-between",
   alignItems: { xs: "center", sm: "flex-end" },
   gap: 1.5,
-  // On a phone what has no button is as high as what has one: nothing moves when the search is begun.
+  // On a phone the line has the height of a button with or without one, so that nothing moves when the search starts.
   minHeight: { xs: 36, sm: "auto" },
   mt: { xs: 0.5, sm: 4 },
   mb: { xs: 0.5, sm: 3 }
@@ -38,7 +38,7 @@ export const ProvidersScreen = () => {
   const understood = pages.found?.understood
   useTextPlace(search, understood)
   const count = useRef<HTMLParagraphElement>(null)
-  // What was typed in or pressed is gone then.
+  // The control that was used is gone by then.
   const leadToCount = () => count.current?.focus({ preventScroll: true })
   const changeAndLead = (changes: ProviderQuery) => {
     search.changeQuery(changes)

@@ -12,7 +12,7 @@ import { noticeText } from "./notice-text.ts"
 interface Props {
   readonly query: ProviderQuery
   readonly understood: Understood
-  /** Whether nobody was found, which is said with the place. */
+  /** Whether nobody was found; the reason is then told together with the place. */
   readonly isEmpty: boolean
   /** Looks near this place. */
   readonly onPlace: (place: string) => void
@@ -20,7 +20,10 @@ interface Props {
 
 const notice = { ...noticeText, mb: { xs: 1, sm: 2 } }
 
-/** What a text was taken for, where that is not what it says, with the way to have it as it was typed; who is not offered; and what is missing: the place. */
+/**
+ * Notices about a search: how its text was corrected, with a link to search as it was typed; which trade is not
+ * offered; and that a place is missing.
+ */
 export const SearchNotice = ({ isEmpty, onPlace, query, understood }: Props) => {
   const { corrected, isPlaceCorrected, notOffered, place, trades } = understood
   return (

@@ -8,7 +8,7 @@ interface Props
     ComponentProps<typeof NoOneFound>,
     Pick<ComponentProps<typeof SearchNotice>, "isEmpty" | "onPlace"> {}
 
-/** What there is to say of a search beside its list, or in its place. */
+/** What there is to say about a search above its list, or in its place. */
 export const SearchOutcome = ({ isEmpty, onPlace, ...search }: Props) => (
   <>
     <SearchNotice {...search} isEmpty={isEmpty} onPlace={onPlace} />

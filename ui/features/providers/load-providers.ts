@@ -5,7 +5,7 @@ import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import { nearestQuery, providerPagesQuery } from "./use-providers.ts"
 
-/** Loads what the server shows of a search; where it finds nobody, the nearest. */
+/** Loads what the server renders for a search; if it finds nobody, also the nearest. */
 export const loadProviders = async (data: QueryClient, query: ProviderQuery): Promise<void> => {
   const list = providerPagesQuery(query, pageSize)
   await data.prefetchInfiniteQuery(list)

@@ -21,11 +21,11 @@ const peopleOf = (specialty = "") => {
   return category === undefined ? "professionals" : tradePeople[category].many
 }
 
-/** Whether a text means no trade that is known, and nothing but its place is asked for beside it. */
+/** Whether a text means no known trade, and the search asks for nothing else but a place. */
 export const isTextUnclear = (query: ProviderQuery, { notOffered, trades }: Understood): boolean =>
   query.service !== undefined && trades.length === 0 && notOffered === undefined && isOnlyTradeAndPlace(query)
 
-// Else some of the trade may be near and only not fit the text.
+// Otherwise some of the trade may be near that only do not match the text.
 const meansTheTrade = ({ service, specialty }: ProviderQuery, { trades }: Understood) =>
   service === undefined ||
   (specialty === undefined ? trades.length > 0 : trades.some((trade) => trade === categoryNamed(specialty)))
@@ -34,7 +34,7 @@ const meansTheTrade = ({ service, specialty }: ProviderQuery, { trades }: Unders
 const whereOf = (place: string, miles: string | undefined) =>
   /[,\d]/.test(place) ? `within ${miles ?? searchRadiusMiles} miles of ${place}` : `in ${place}`
 
-/** Why a search finds nobody, where its place explains that; undefined where it asks for no place. */
+/** Why a search finds nobody, if its place explains that; undefined where the search has no place. */
 export const noOneNear = (query: ProviderQuery, understood: Understood): string | undefined => {
   const asked = query.zipCode ?? query.location
   const { place } = understood

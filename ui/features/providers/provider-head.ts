@@ -36,7 +36,7 @@ export const providerHead = (id: string, { data, search }: ShownPage): PageHead 
   const pages = data.getQueryData(providersPagesQuery(id).queryKey) ?? []
   const shown = data.getQueryData(reviewPagesQuery(id, reviewIn(search)).queryKey)?.pages ?? []
   const reviews = shownOf(shown).filter(isStanding)
-  // What a business says of itself is no fact to pass on.
+  // What a business only states about itself is not passed on as a fact.
   const live = (data.getQueryData(checksQuery(id).queryKey) ?? []).filter(({ state }) => state === "checked")
   const trail = trailOfProvider({ specialty: provider.specialty, pages })
   return {

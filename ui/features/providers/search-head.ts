@@ -15,7 +15,7 @@ import { searchWords } from "#ui/shared/search/search-title.ts"
 
 import { providerPagesQuery } from "./use-providers.ts"
 
-/** Whether a search is no more than a category, as the catalogue writes it: such a list is worth finding. */
+/** Whether a search is no more than a category, spelt as in the catalogue: such a list is worth indexing. */
 const isCategoryAlone = (query: ProviderQuery) =>
   query.specialty !== undefined &&
   categoryNamed(query.specialty) === query.specialty &&
@@ -24,7 +24,7 @@ const isCategoryAlone = (query: ProviderQuery) =>
 const foundOn = ({ data }: ShownPage, query: ProviderQuery) =>
   data.getQueryData(providerPagesQuery(query, pageSize).queryKey)?.pages[0]
 
-// What businesses state about themselves is no fact to pass on.
+// What businesses state about themselves is not passed on as a fact.
 const factsAsked = ({ isInsured: _insured, isLicensed: _licensed, ...query }: ProviderQuery) =>
   searchWords(query)
 
@@ -35,7 +35,7 @@ const descriptionOf = (query: ProviderQuery, results: ReturnType<typeof foundOn>
       : `${factsAsked(query)}: compare ${totalWords(results)} by ratings, reviews, hourly rates and availability, then ask for a quote.`
   )
 
-/** The list of providers, as a search narrows it. */
+/** The head of the list of providers, as a search narrows it. */
 export const searchHead = (page: ShownPage): PageHead => {
   const query = readProviderQuery(page.search)
   const results = foundOn(page, query)

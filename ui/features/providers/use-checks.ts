@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 
 import { call } from "#ui/shared/api/call.ts"
 
-/** What we have looked up about a provider, and what the business says of itself. */
+/** What operators have checked about a provider, and what the business states about itself. */
 export const checksQuery = (providerId: string) =>
   queryOptions({
     queryKey: ["/api/providers", providerId, "checks"],

@@ -7,8 +7,8 @@ import type { providersQuery } from "./use-providers.ts"
 type ListQuery = ReturnType<typeof providersQuery>
 
 /**
- * The list near the place of an earlier search, where it is `wanted` and somebody is there. It takes the place of the
- * list that stands there already once it has come, so that nothing jumps.
+ * The list near the place of an earlier search, if it is `wanted` and anybody is found there. It replaces the list that
+ * is shown already only once it has loaded, so that nothing jumps.
  */
 export const useNearLastPlace = (queryOf: (place: string) => ListQuery, isWanted: boolean) => {
   const place = useLastPlace()

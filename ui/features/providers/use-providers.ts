@@ -6,7 +6,7 @@ import { asSearched } from "#ui/shared/search/as-searched.ts"
 import { callSearch } from "#ui/shared/search/call-search.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
-// The screens know these failures by these words (docs/product.md#failures).
+// The screens know these failures by these messages (docs/product.md#failures).
 const failingAs = (message: string) => (cause: unknown) => {
   throw new Error(message, { cause })
 }
@@ -31,7 +31,10 @@ export const providersQuery = (query: ProviderQuery, limit: number) =>
     queryFn: () => fetchProviders(query, { limit, offset: 0 })
   })
 
-/** Of the same text, trade and place, the nearest few at whatever distance; where it is urgent, as soon as was asked for. */
+/**
+ * The few nearest for the same text, trade and place, at whatever distance; if it is urgent, only with the availability
+ * that was asked for.
+ */
 export const nearestQuery = (query: ProviderQuery, isUrgent = false) => {
   const { availability, location, service, specialty, zipCode } = query
   const soon = isUrgent ? { availability } : {}

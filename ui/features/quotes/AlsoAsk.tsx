@@ -12,8 +12,8 @@ import { lowWindow } from "#ui/theme/baseline.ts"
 import type { AlsoAskProps } from "./also-ask.ts"
 import { namesOf, useAlsoAsk } from "./use-also-ask.ts"
 
-// Above the page, at its end: it hides nothing that is being read, and waits. On a phone, of which it takes the whole
-// width, and in a low window the page goes on below it.
+// Floats at the lower end of the window, so that it covers nothing that is being read. On a phone, where it takes the
+// whole width, and in a low window it is sticky: the page goes on below it.
 const panel = {
   position: { xs: "sticky", sm: "fixed" },
   bottom: { xs: 0, sm: 24 },
@@ -49,7 +49,10 @@ const sameWords = ({ phoneSharing, photos }: AlsoAskProps["quote"]) => {
     : `${same}, with your phone number.`
 }
 
-/** After a request: the same to others nearby, a box each or all at once (docs/product.md#quote-dialog). */
+/**
+ * After a request: offers to send the same to others nearby, each by a checkbox or all at once
+ * (docs/product.md#quote-dialog).
+ */
 export const AlsoAsk = (props: AlsoAskProps) => {
   const { box, chosen, faults, isBusy, others, send, toggle } = useAlsoAsk(props)
   if (others.length === 0) return null

@@ -11,7 +11,10 @@ interface Props extends Pick<ButtonProps, "aria-describedby" | "fullWidth" | "si
   readonly provider: QuoteTarget
 }
 
-/** The link that has taken the button's place gets the focus that the dialog gives back. */
+/**
+ * A closing dialog returns the focus to the button that opened it; the link that has replaced the button gets it
+ * instead.
+ */
 const useFocusOf = (isAsked: boolean) => {
   const link = useRef<HTMLAnchorElement>(null)
   const wasPressed = useRef(false)

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What a provider or an operator reads instead of the form. */
+/** Shown to providers and operators instead of the form. */
 export const HomeownersOnly = ({ isOperator, onClose }: Props) => (
   <>
     <DialogContent>

@@ -13,7 +13,7 @@ import { HomeownersOnly } from "./HomeownersOnly.tsx"
 import type { QuoteDialogProps } from "./quote-dialog.ts"
 import { QuoteForm } from "./QuoteForm.tsx"
 
-// The whole screen of a phone.
+// Fills the whole screen of a phone.
 const paper = {
   m: { xs: 0, sm: 2 },
   width: { xs: "100%", sm: "calc(100% - 32px)" },

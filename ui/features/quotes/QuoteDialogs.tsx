@@ -7,7 +7,7 @@ import { closeAlsoAsk, useOpenAlsoAsk } from "./also-ask.ts"
 import { askForQuote, closeQuoteDialog, useOpenQuoteDialog } from "./quote-dialog.ts"
 import { endReturn, returningTo } from "./quote-return.ts"
 
-/** Where who comes back passes by. */
+/** Whether the path is one of the pages that a visitor passes on the way back from signing in. */
 const isEntrance = (path: string) => /^\/(?:login|register|forgot-password|reset-password)$/.test(path)
 
 const close = () => {
@@ -23,7 +23,7 @@ const PageDialog = ({ path }: { readonly path: string }) => {
 
   useEffect(() => closeQuoteDialog, [])
   useEffect(() => closeAlsoAsk, [])
-  // One person's input is not shown to the next.
+  // Closed when the person changes, so that nobody sees another one's input.
   useEffect(() => (userId === undefined ? undefined : closeQuoteDialog), [userId])
   useEffect(() => {
     if (isLoading || error) return
@@ -42,8 +42,8 @@ const PageDialog = ({ path }: { readonly path: string }) => {
 }
 
 /**
- * The place of the quote request dialog, above all screens. Navigation closes it; it opens again when a person
- * is back from signing in, and when that page is loaded anew, until they close it or go on to another page.
+ * Renders the quote request dialog above all screens. Navigation closes it; it opens again when a person is back from
+ * signing in, and when that page is reloaded, until they close it or go on to another page.
  */
 export const QuoteDialogs = () => {
   const [path] = useLocation()

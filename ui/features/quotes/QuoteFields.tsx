@@ -14,7 +14,7 @@ import type { useQuoteForm } from "./use-quote-form.ts"
 
 interface Props extends Pick<ReturnType<typeof useQuoteForm>, "form"> {
   readonly provider: QuoteTarget
-  /** Whether the description begins with what was searched for. */
+  /** Whether the description begins with the words of the search. */
   readonly isSearched: boolean
 }
 

@@ -18,9 +18,9 @@ import { RequestPhotos } from "./RequestPhotos.tsx"
 import { useQuoteForm } from "./use-quote-form.ts"
 
 interface Props extends QuoteDialogProps {
-  /** Asked for by its button; `onClose` is for what was sent. */
+  /** Called by the form's own button; `onClose` is called after sending. */
   readonly onCancel: () => void
-  /** Is told whether photos would be lost: a draft keeps the rest. */
+  /** Called with whether photos would be lost on closing: a draft keeps everything else. */
   readonly onUnsaved: (isUnsaved: boolean) => void
 }
 
@@ -56,7 +56,7 @@ export const QuoteForm = ({ onCancel, onClose, onUnsaved, provider }: Props) => 
         </Form>
       </DialogContent>
       <Box sx={{ display: "grid", gap: 2, px: 3, pb: 2, "&:empty": { display: "none" } }}>
-        {/* Below, where no toast of the sign-in or registration lies over it. */}
+        {/* At the end, where no toast of the sign-in or registration covers it. */}
         {api.isRestored && (
           <Alert severity="info">We kept what you typed. Check it, then send your request.</Alert>
         )}

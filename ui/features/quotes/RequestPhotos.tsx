@@ -8,7 +8,7 @@ interface Props {
   readonly api: Pick<ReturnType<typeof useQuoteForm>, "fields" | "form">
 }
 
-/** What words alone do not tell the provider. */
+/** Photos of what words alone do not tell the provider. */
 export const RequestPhotos = ({ api: { fields, form } }: Props) => {
   const { field, fieldState } = useController({ control: form.control, name: "photoIds" })
   return (

@@ -24,7 +24,7 @@ const shown = makeStore<Open | undefined>(undefined)
 // The last request, until the person has gone on: a panel whose code arrives after that stays away.
 let last: SentRequest | undefined
 
-/** Offers to send the same request to others nearby. Without its code, nothing is missing. */
+/** Offers to send the same request to others nearby. Where its code cannot be loaded, the page does without. */
 export const offerOthers = async (request: SentRequest): Promise<void> => {
   last = request
   const loaded = await import("./AlsoAsk.tsx").catch(() => undefined)

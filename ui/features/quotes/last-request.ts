@@ -8,7 +8,7 @@ interface LastRequest extends Private {
 
 const store = draftStore<LastRequest>("sessionStorage", "last-request")
 
-/** What this person has last asked somebody for, in this tab: the next one is mostly asked the same. */
+/** The last request that this person has sent in this tab: the next one mostly asks for the same. */
 export const lastRequestOf = (ownerId: string | null): QuoteValues | undefined => {
   const last = store.read()
   return last !== null && last.ownerId === ownerId ? last.values : undefined

@@ -6,13 +6,13 @@ import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { newestQuotesQuery } from "./short-lists.ts"
 
-/** This homeowner's requests that are still open, of the newest of their list. */
+/** This homeowner's open requests, among the newest in their list. */
 export const useOpenRequests = (): ReadonlyArray<Quote> => {
   const { user } = useSession()
   const { data = [] } = useQuery({ ...newestQuotesQuery, enabled: user?.role === "homeowner" })
   return data.filter(({ projectId, status }) => status === "pending" && projectId === null)
 }
 
-/** What this homeowner has asked the provider, who may still answer: the newest. */
+/** This homeowner's newest request to the provider that can still be answered. */
 export const useOpenRequestTo = (id: ProviderId): Quote | undefined =>
   useOpenRequests().find(({ providerId }) => providerId === id)

@@ -5,19 +5,20 @@ import { providersQuery } from "#ui/features/providers/use-providers.ts"
 
 import type { QuoteTarget } from "./quote-dialog.ts"
 
-// Those who were asked already may be among the first found.
+// More than are offered, because providers who were asked already may be among the first found.
 const looked = 12
 
 interface Asked {
   readonly provider: QuoteTarget
   readonly serviceType: string
-  /** Where the homeowner has searched; null where nobody knows. */
+  /** The place that the homeowner has searched near; null where it is not known. */
   readonly searchedPlace: string | null
 }
 
 /**
- * Others for the same service, the best reviewed first: near the place that the homeowner has searched, else near the
- * provider, from whom they are as far away as these say then. The key is not that of a search: nobody has searched there.
+ * Other providers of the same service, the best reviewed first: near the place that the homeowner has searched, else
+ * near the provider, to which their distances then refer. The key is not that of a search, because nobody has searched
+ * there.
  */
 export const othersQuery = ({ provider, searchedPlace, serviceType }: Asked) => {
   const specialty = categoryNames.find((name) => name === serviceType) ?? provider.specialties[0]

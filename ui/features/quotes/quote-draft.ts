@@ -15,11 +15,14 @@ const draftFor = (provider: QuoteTarget, ownerId: string | null) => {
   return isOwn && draft?.provider.id === provider.id ? draft : undefined
 }
 
-/** Where the person had searched who has begun a request to the provider, and was away since to sign in. */
+/** The place that a person had searched near when they began a request to the provider, and then left to sign in. */
 export const keptPlace = (provider: QuoteTarget, ownerId: string | null): string | null =>
   draftFor(provider, ownerId)?.searchedPlace ?? null
 
-/** What this person (or the visitor they were) types for the provider; kept with where they had searched, and with the page to come back to, if any. */
+/**
+ * The draft of a request to the provider, of this person or the visitor they were; it is stored with the place that
+ * they had searched near, and with the page to come back to, if any.
+ */
 export const quoteDraft = (provider: QuoteTarget, ownerId: string | null, { returnTo, searchedPlace }: Way) =>
   draftAt<QuoteValues>({
     read: () => draftFor(provider, ownerId)?.values,

@@ -5,14 +5,14 @@ import { maxOwnPageSize, ownPageSize } from "#domain/shared/limits.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast, readAll } from "#ui/shared/api/paged-list.ts"
 
-/** Load only for a signed-in person: `enabled: isAuthenticated`. Newest first. */
+/** A person's quotes, newest first. For signed-in people only: `enabled: isAuthenticated`. */
 export const quotesQuery = infiniteQueryOptions({
   ...pagesByLast,
   queryKey: ["/api/quotes"],
   queryFn: ({ pageParam }) => callList("GET /api/quotes", { query: pageAfter(pageParam, ownPageSize) })
 })
 
-/** All that this person sees of the quotes on a project. */
+/** All quotes on a project that this person may see. */
 export const projectQuotesQuery = (projectId: string) =>
   queryOptions({
     queryKey: ["/api/quotes", "project", projectId],
@@ -22,7 +22,7 @@ export const projectQuotesQuery = (projectId: string) =>
       )
   })
 
-/** All that the two of a conversation have asked and offered each other. */
+/** All quotes between the two people of a conversation. */
 export const pairQuotesQuery = (conversationId: ConversationId) =>
   queryOptions({
     queryKey: ["/api/quotes", "conversation", conversationId],
@@ -32,7 +32,7 @@ export const pairQuotesQuery = (conversationId: ConversationId) =>
       )
   })
 
-/** One quote as it is now. It is not cached: the next dialog begins with what the list shows. */
+/** One quote as it is now. Not cached after use: the next dialog begins with what the list shows. */
 export const quoteQuery = (quoteId: string) =>
   queryOptions({
     queryKey: ["/api/quotes", quoteId],
@@ -40,17 +40,17 @@ export const quoteQuery = (quoteId: string) =>
     gcTime: 0
   })
 
-// They change with quotes, and are asked for anew with them.
+// They change with quotes, and are refetched with them.
 const revealsKey = ["/api/quotes", "reveals"] as const
 
-/** What the provider of a quote has been given of its homeowner. */
+/** What the provider of a quote has been given to know of its homeowner. */
 export const quoteRevealsQuery = (quoteId: QuoteId) =>
   queryOptions({
     queryKey: [...revealsKey, quoteId],
     queryFn: () => call("GET /api/quotes/:quoteId/reveals", { params: { quoteId } })
   })
 
-/** The same of all quotes of a conversation. */
+/** The same for all quotes of a conversation. */
 export const pairRevealsQuery = (conversationId: ConversationId) =>
   queryOptions({
     queryKey: [...revealsKey, conversationId],

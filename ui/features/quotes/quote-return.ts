@@ -5,9 +5,9 @@ import type { QuoteTarget } from "./quote-dialog.ts"
 interface Draft extends Private {
   readonly provider: QuoteTarget
   readonly values: object
-  /** The page to open the dialog at again, once its owner has signed in, until it is sent or closed. */
+  /** The page at which the dialog opens again once its owner has signed in, until the request is sent or closed. */
   readonly returnTo: string | null
-  /** Where its owner had searched; what was found there is forgotten with the sign-in. */
+  /** The place that its owner had searched near; the results are forgotten with the sign-in. */
   readonly searchedPlace: string | null
 }
 
@@ -19,13 +19,13 @@ export const isReturningTo = (address: string): boolean => {
   return quoteStore.read()?.returnTo === path
 }
 
-/** Whom the visitor who left this page to sign in wanted to ask. */
+/** The provider whom the visitor wanted to ask who left this page to sign in. */
 export const returningTo = (path: string): QuoteTarget | undefined => {
   const draft = quoteStore.read()
   return draft?.returnTo === path ? draft.provider : undefined
 }
 
-/** The dialog opens by itself no more: it was closed, or its owner is back without having signed in. */
+/** The dialog no longer opens by itself: it was closed, or its owner came back without having signed in. */
 export const endReturn = (): void => {
   const draft = quoteStore.read()
   if (draft?.returnTo) quoteStore.write({ ...draft, returnTo: null })

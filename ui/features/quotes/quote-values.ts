@@ -6,12 +6,12 @@ import type { KeptPhoto } from "#ui/features/photos/kept-photo.ts"
 
 import type { QuoteTarget } from "./quote-dialog.ts"
 
-/** What stands in the dialog's fields. */
+/** The values of the dialog's fields. */
 export interface QuoteValues {
   readonly serviceType: string
   readonly description: string
   readonly urgency: Urgency
-  /** Text only while it is no amount. */
+  /** A string only while what was typed is no amount. */
   readonly budgetMin: number | string | null
   readonly budgetMax: number | string | null
   readonly photoIds: ReadonlyArray<KeptPhoto>
@@ -19,7 +19,7 @@ export interface QuoteValues {
   readonly contactPhone: string
   /** Whether the provider gets the number with the request, and not with the acceptance. */
   readonly sharesPhone: boolean
-  /** No field: whom the dialog is about. */
+  /** Not a field: the provider whom the dialog is about. */
   readonly providerId: string
 }
 
@@ -36,7 +36,7 @@ const serviceOf = ({ specialties }: QuoteTarget, wanted: ReadonlyArray<string | 
   specialties[0] ??
   otherService
 
-// An account takes as much for each of its two names.
+// An account allows the same length for each of its two names.
 const nameOf = (user: User) => {
   const name = fullName(user)
   return name.length > maxLength.name ? user.firstName : name
@@ -47,7 +47,7 @@ interface Searched {
   readonly trade?: string | undefined
 }
 
-/** What the fields begin with: what was last asked of somebody else, or else what was searched for, and whose account it is. */
+/** The initial values: of the last request to somebody else, or else of the search, and of the person's account. */
 export const firstValues = (
   provider: QuoteTarget,
   user: User | null,
@@ -62,7 +62,7 @@ export const firstValues = (
   contactName: user ? nameOf(user) : "",
   contactPhone: user?.phone ?? "",
   ...last,
-  // Said anew each time.
+  // Chosen anew for each request.
   sharesPhone: false,
   serviceType: serviceOf(provider, [last?.serviceType, searched.trade]),
   providerId: provider.id

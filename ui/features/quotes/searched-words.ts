@@ -10,14 +10,14 @@ import { type ProviderQuery, readProviderQuery } from "#ui/shared/search/provide
 
 import type { QuoteTarget } from "./quote-dialog.ts"
 
-/** What a query asks for under a name. */
+/** The value of a search parameter in a query's key. */
 const askedIn = ({ queryKey }: Query, name: keyof ProviderQuery): string | undefined => {
   const query = queryKey.find((part) => typeof part === "object" && part !== null) ?? {}
   const value: unknown = new Map<string, unknown>(Object.entries(query)).get(name)
   return typeof value === "string" ? value : undefined
 }
 
-/** What the last search that found this provider says, of those that say anything. */
+/** What the last search that found this provider says, of the searches that say anything. */
 const lastSaid = (
   queryClient: QueryClient,
   { id }: QuoteTarget,
@@ -31,20 +31,23 @@ const lastSaid = (
   return last && said(last)
 }
 
-/** The same of the search that this tab remembers. */
+/** The search that this tab remembers for the provider. */
 const noted = ({ id }: QuoteTarget): ProviderQuery => readProviderQuery(foundBy(id)?.search ?? "")
 
 const isAmong = (text: string, names: ReadonlyArray<string>) =>
   names.some((name) => name.toLowerCase().includes(text.toLowerCase()))
 
-/** A text that says what is wrong or wanted, as a sentence begins; one that names a trade or a business does not. */
+/**
+ * A search text as the beginning of a sentence, if it says what is wrong or wanted; empty if it names a trade or a
+ * business.
+ */
 const asProblem = (text: string, { businessName }: QuoteTarget): string => {
   const words = text.includes(" ") ? text : text.replaceAll("-", " ")
   if (!words.includes(" ") || isAmong(words, [...categoryNames, businessName])) return ""
   return capitalized(words)
 }
 
-/** What the last search that found this provider was for, as a request may begin: "Clogged drain"; empty for none. */
+/** The words of the last search that found this provider, as a request may begin: "Clogged drain"; empty for none. */
 export const searchedWords = (queryClient: QueryClient, provider: QuoteTarget): string =>
   asProblem(
     lastSaid(queryClient, provider, (query) => askedIn(query, "service"))?.trim() ??
@@ -53,7 +56,7 @@ export const searchedWords = (queryClient: QueryClient, provider: QuoteTarget): 
     provider
   )
 
-/** The trade with which the last search that named something shows this provider. */
+/** The trade under which the last search with a text or a trade shows this provider. */
 export const searchedTrade = (queryClient: QueryClient, provider: QuoteTarget): string | undefined =>
   lastSaid(queryClient, provider, (query) =>
     askedIn(query, "service") === undefined && askedIn(query, "specialty") === undefined
@@ -64,7 +67,7 @@ export const searchedTrade = (queryClient: QueryClient, provider: QuoteTarget): 
 const isSearchPage = (data: unknown): data is Pick<SearchPage, "understood"> =>
   typeof data === "object" && data !== null && "understood" in data
 
-/** Where a search has looked, by its fields or its text; its answer is a page or pages of such. */
+/** The place that a search looked near, by its fields or its text; its data is one page, or several. */
 const placeLookedNear = ({ state: { data } }: Query): string | undefined => {
   const first: unknown =
     typeof data === "object" && data !== null && "pages" in data && Array.isArray(data.pages)
@@ -73,7 +76,10 @@ const placeLookedNear = ({ state: { data } }: Query): string | undefined => {
   return isSearchPage(first) ? first.understood.place : undefined
 }
 
-/** Where the homeowner has searched and found this provider; null where they named no place, or nobody was within reach. */
+/**
+ * The place near which the homeowner has found this provider by a search; null where they named no place, or nobody was
+ * within reach.
+ */
 export const searchedPlace = (queryClient: QueryClient, provider: QuoteTarget): string | null =>
   lastSaid(queryClient, provider, (query) =>
     askedIn(query, "nearest") === undefined

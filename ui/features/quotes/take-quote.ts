@@ -7,7 +7,7 @@ import { dropWaiting } from "#ui/shared/api/waiting.ts"
 
 import { newestQuotesQuery, waitingQuotesQuery } from "./short-lists.ts"
 
-/** Puts a quote that a write has changed into the caches; what waits for an answer goes on waiting. */
+/** Writes a changed quote into the caches; a quote that waits for an answer goes on waiting. */
 export const putQuote = (queryClient: QueryClient, quote: Quote): void => {
   expectEvent("quote", quote)
   for (const path of ["/api/quotes", ...newestQuotesQuery.queryKey]) {
@@ -15,7 +15,7 @@ export const putQuote = (queryClient: QueryClient, quote: Quote): void => {
   }
 }
 
-/** Puts a quote that a write has answered into the caches. */
+/** Writes a quote into the caches, as a write's answer gives it; it no longer waits for an answer. */
 export const takeQuote = (queryClient: QueryClient, quote: Quote): void => {
   putQuote(queryClient, quote)
   dropWaiting(queryClient, waitingQuotesQuery.queryKey, quote.id)

@@ -34,15 +34,16 @@ const sameOf = (quote: Quote, { id, specialties }: Provider) => ({
 export const namesOf = (providers: ReadonlyArray<Provider>): string =>
   listed(providers.map(({ businessName }) => businessName))
 
-// Who is back from signing in stands at the top of the page, and whom they have asked is marked in the list.
+// A person who is back from signing in is at the top of the page: scrolls to the list, where the provider whom they
+// have asked is marked.
 const useListInView = () =>
   useEffect(() => {
     const results = document.getElementById(placeIds.results)
     if (results && results.getBoundingClientRect().top > innerHeight / 2) showResults()
   }, [])
 
-// The panel has the focus while nothing else has taken it from the request's own link, where "Get Quote" was pressed, and
-// gives it back there. What Tab comes to stands above it.
+// The panel takes the focus if it is on nothing or on the request's own link, which has replaced the "Get Quote"
+// button, and gives it back to that link. Controls that Tab reaches are scrolled to above the panel.
 const useFocusHere = (box: RefObject<HTMLElement | null>, isShown: boolean, { id }: Quote) =>
   useEffect(() => {
     const panel = box.current
@@ -60,7 +61,10 @@ const useFocusHere = (box: RefObject<HTMLElement | null>, isShown: boolean, { id
     }
   }, [box, id, isShown])
 
-/** Others nearby who do the same, and how to send those chosen, or all, the same request: once each, and one's failure stops none. */
+/**
+ * Other providers nearby of the same service, and how to send the same request to those chosen, or to all: once to
+ * each, and a failure with one does not stop the others.
+ */
 export const useAlsoAsk = ({ onClose, provider, quote, searchedPlace }: AlsoAskProps) => {
   useListInView()
   const { data } = useQuery(othersQuery({ provider, searchedPlace, serviceType: quote.serviceType }))

@@ -37,14 +37,15 @@ const refused = (): ToastMessage => ({
 
 const isSignedOut = (error: unknown) => statusOf(error) === 401
 
-// What has been said at the fields, or is mended by signing in, is not said again. Whom it is for is no field.
+// Faults that are shown at the fields are not repeated, nor is a missing session, which signing in mends. `providerId`
+// is no field.
 const worthSaying = (error: Error | null) => {
   const faults = callErrorIn(error)?.errors ?? []
   const isAtFields = faults.length > 0 && faults.every(({ field }) => field !== "providerId")
   return isSignedOut(error) || isAtFields ? null : error
 }
 
-// The way to the sign-in page or the registration, and back to the dialog, filled in as it was left.
+// Leads to the sign-in page or the registration, and back to the dialog, which keeps what was typed.
 const useSignInFirst = (provider: QuoteTarget, ownerId: string | null, place: string | null) => {
   const [path, navigate] = useLocation()
   const search = useSearch()
@@ -59,7 +60,8 @@ const useSignInFirst = (provider: QuoteTarget, ownerId: string | null, place: st
   }
 }
 
-// Looked up while the form is filled in: with the request sent, the question about others stands there at once.
+// Prefetches other providers while the form is filled in: once the request is sent, the question about them appears at
+// once.
 const useOthersAhead = (
   { provider, searchedPlace: place, serviceType }: Parameters<typeof othersQuery>[0],
   isWanted: boolean
@@ -80,7 +82,8 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
   const [last] = useState(() => lastRequestOf(userId))
   const [path] = useLocation()
   const [words] = useState(() => searchedWords(queryClient, provider))
-  // A card begins with the trade that it was found for, the professional's own page with the one they name first.
+  // From a card, the form begins with the trade that the card was found for; on the professional's own page, with their
+  // first one.
   const [trade] = useState(() =>
     path === `/provider/${provider.id}` ? searchedTrade(queryClient, provider) : undefined
   )
@@ -106,7 +109,7 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
     done: (quote, { reset }, sent) => {
       tellSent(provider)
       reset(values)
-      // The photos belong to this one.
+      // The photos belong to this request only.
       keepLastRequest(userId, { ...sent, photoIds: [] })
       return () => {
         onClose()
@@ -126,12 +129,12 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
   }
   return {
     ...api,
-    /** Of a visitor, who then signs in. */
+    /** Submits; visitors are led to sign in first. */
     submit: sendBy(loginPath),
-    /** The same for who has no account yet. */
+    /** The same for visitors who have no account yet. */
     submitAndRegister: sendBy(registerPath),
     hasLast: last !== undefined,
-    /** Whether the description begins with what was searched for. */
+    /** Whether the description begins with the words of the search. */
     isSearched: last === undefined && words !== "" && !api.isRestored,
     error: worthSaying(api.error)
   }

@@ -20,7 +20,7 @@ import { askForReveals, quoteQuery } from "./quote-lists.ts"
 import { newestQuotesQuery } from "./short-lists.ts"
 import { takeQuote } from "./take-quote.ts"
 
-// A quote's step may move its project, open a conversation and count a job.
+// A quote's step may move its project, open a conversation and change the counts.
 const touches = ["/api/quotes", "/api/comparisons", "/api/projects", "/api/conversations", "/api/me/counts"]
 
 export const useRequestQuote = () =>
@@ -30,7 +30,7 @@ export const useRequestQuote = () =>
     take: (queryClient, quote) => {
       expectEvent("quote", quote)
       putFirst(queryClient, newestQuotesQuery.queryKey, quote)
-      // It may be the first that the two have to do with each other. The list is fetched when it is shown.
+      // It may be the first contact between the two. The list itself is fetched when it is shown.
       return askAnew(queryClient, ...touches)
     }
   })
@@ -40,7 +40,7 @@ export const useSendOffer = ({ id: quoteId, offer, price }: Pick<Quote, "id" | "
     touches,
     send: async (body: NonNullable<Input<"POST /api/quotes/:quoteId/offer">["body"]>) => {
       const quote = await call("POST /api/quotes/:quoteId/offer", { params: { quoteId }, body })
-      // It says what it said before: no event tells of that.
+      // The same version as before means that nothing was changed: no event is to be expected.
       return quote.offer?.version === offer?.version ? noteEarlier(quote) : quote
     },
     take: (queryClient, quote) => {
@@ -49,7 +49,9 @@ export const useSendOffer = ({ id: quoteId, offer, price }: Pick<Quote, "id" | "
     }
   })
 
-/** A step, and the version of the offer that stood on the screen when it was taken; why, where something ends. */
+/**
+ * A step, and the version of the offer that was on the screen when it was taken; with a reason where the quote ends.
+ */
 export interface QuoteChange {
   readonly step: Exclude<QuoteStep, "offer">
   readonly offerVersion: number | null
@@ -74,7 +76,7 @@ const send = (
       })
 }
 
-// The other side may have been first: their words do not stand for one's own, which are stored in this form.
+// The other side may have closed it first, with other words than one's own, which are stored in this normal form.
 const isAfter = ({ note = "", offerVersion, step }: QuoteChange) => {
   const words = note.trim().normalize("NFC")
   return ({ acceptedOffer, closeNote, status }: Quote) =>
@@ -87,7 +89,7 @@ const takeStep = (queryClient: QueryClient, quote: Quote, { step }: QuoteChange)
   takeQuote(queryClient, quote)
   void askForReveals(queryClient)
   void askAnew(queryClient, "/api/comparisons")
-  // Its project moves along, and so may the others' offers on it.
+  // The quote's project changes with it, and so may the others' offers on it.
   if (quote.projectId !== null) return askAnew(queryClient, ...touches)
   const [before, ...others] = quoteStatusesBefore(step)
   const isOfOver = quote.offer !== null && isOver(quote.offer, serverNow())

@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Says one's own side of a problem with a job, once. */
+/** The form in which one tells one's own side of a problem with a job, once. */
 export const AnswerDialog = ({ onClose, problem }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/case/case.ts")).Answer,

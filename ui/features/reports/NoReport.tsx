@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Stands for the form of a report where none can be sent, and says why. */
+/** A dialog in place of the form of a report that would be refused, which says why. */
 const NoReport = ({ children, onClose, title, way }: Props) => {
   const id = useId()
   return (
@@ -42,7 +42,10 @@ interface ReportedProps extends Pick<Props, "onClose" | "title"> {
   readonly report: OwnCase
 }
 
-/** Instead of a second report of the same thing: that the first one waits, and where it stands. */
+/**
+ * Shown instead of the form for a second report of the same thing: says that the first one is waiting, with a link to
+ * it.
+ */
 export const ReportedAlready = ({ onClose, report: { createdAt }, title }: ReportedProps) => (
   <NoReport
     title={title}
@@ -56,7 +59,7 @@ export const ReportedAlready = ({ onClose, report: { createdAt }, title }: Repor
   </NoReport>
 )
 
-/** What an operator reads, before they write what would be refused. */
+/** Shown to operators instead of a form whose report would be refused. */
 export const OperatorsReportNothing = ({ onClose, title }: Pick<Props, "onClose" | "title">) => (
   <NoReport title={title} onClose={onClose}>
     <Typography>{operatorsStandAside}</Typography>

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-// Of the moment at which it was opened: a report that is sent does not take its own form away.
+// Decided once, when it is opened: sending a report must not replace its own form.
 const Opened = ({ cases, ...props }: Props & { readonly cases: ReadonlyArray<OwnCase> }) => {
   const { about, aboutId, children } = props
   const [earlier] = useState(() =>
@@ -27,10 +27,14 @@ const Opened = ({ cases, ...props }: Props & { readonly cases: ReadonlyArray<Own
   return earlier === undefined ? children : <ReportedAlready {...props} report={earlier} />
 }
 
-/** Shows the form of a report; instead of one that would be refused, that one has told of it, or tells of nothing here. */
+/**
+ * Shows the report form. Where the report would be refused, says instead that it was reported already, or that
+ * operators report nothing.
+ */
 export const OnceReported = (props: Props) => {
   const { isOperator } = useSession()
-  // Nobody is told here of what was decided meanwhile. Where the answer fails one may try: a report is taken once.
+  // Refetched, because no event tells the reporter that a case was decided meanwhile. If that fails one may try: the
+  // server takes a report once.
   const query = useInfiniteQuery({ ...ownCasesQuery, enabled: !isOperator, refetchOnMount: "always" })
   const { items = [] } = usePagedList(query)
   if (isOperator) return <OperatorsReportNothing {...props} />

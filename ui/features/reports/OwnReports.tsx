@@ -38,7 +38,7 @@ const titleOf = ({ about, isOwn, kind }: OwnCase) => {
   return about === "provider" ? "Your business was reported" : `Your ${reportableWords[about]} was reported`
 }
 
-// What else is reported has no page of its own.
+// Other reported things have no page of their own.
 const ways: Partial<
   Record<OwnCase["about"], { readonly path: (id: string) => string; readonly words: string }>
 > = {
@@ -48,7 +48,10 @@ const ways: Partial<
   provider: { path: (id) => `/provider/${id}`, words: "See the business" }
 }
 
-/** Leads to what it is about, for its names stand there; not whom a report is against, who need not learn whose it is. */
+/**
+ * A link to what the report is about, which is named there. None for the person reported, who need not learn who has
+ * reported them.
+ */
 const AboutLink = ({ report: { about, aboutId, isOwn, kind } }: { readonly report: OwnCase }) => {
   const way = isOwn || kind === "problem" ? ways[about] : undefined
   return (
@@ -140,7 +143,7 @@ const Reports = ({ items, ...rest }: PagedList<OwnCase> & { readonly items: Read
   )
 }
 
-/** What one has reported and what came of it, and what was decided about oneself. */
+/** The person's own reports and their outcome, and what was decided about the person. */
 export const OwnReports = () => {
   const own = usePagedList(useInfiniteQuery(ownCasesQuery))
   const { error, items, retry } = own

@@ -10,7 +10,7 @@ interface Props {
   readonly onPress: () => void
 }
 
-/** Opens what is said of a problem with a job; only of one that was agreed on, and not long ago. */
+/** Opens the dialog for a problem with a job; shown only for a job that was agreed on, and not long ago. */
 export const ProblemButton = ({ onPress, quote }: Props) => {
   const [now] = useState(serverNow)
   if (!canHaveProblem(quote, now)) return null

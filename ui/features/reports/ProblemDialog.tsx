@@ -57,8 +57,8 @@ const ProblemForm = ({ onClose, quote }: Props) => {
 }
 
 /**
- * Says what is wrong with a job, or that one has said so; the other one of the two reads it and can answer, then the
- * operators decide.
+ * Reports a problem with a job, or says that the person has done so already. The other one of the two reads it and can
+ * answer; then the operators decide.
  */
 export const ProblemDialog = (props: Props) => (
   <OnceReported about="quote" aboutId={props.quote.id} title={title} onClose={props.onClose}>

@@ -15,7 +15,7 @@ interface Props {
   readonly children: string
 }
 
-/** Opens a report; who is not signed in is led there first. */
+/** Opens the form of a report; visitors are led to sign in first. */
 export const ReportButton = ({ children, ...thing }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const { isAuthenticated, isLoading } = useSession()

@@ -21,7 +21,7 @@ import { useReport } from "./use-reports.ts"
 interface Props {
   readonly about: Reportable
   readonly aboutId: string
-  /** What is reported, by its name. */
+  /** The name of the reported thing. */
   readonly name: string
   readonly onClose: () => void
 }
@@ -51,7 +51,7 @@ const ReportForm = ({ about, aboutId, name, onClose, title }: Props & { readonly
   )
 }
 
-/** Tells the operators what is wrong with something that one can see, or says that one has told them. */
+/** Reports something that one can see to the operators, or says that the person has done so already. */
 export const ReportDialog = (props: Props) => {
   const title = `Report this ${reportableWords[props.about]}`
   return (

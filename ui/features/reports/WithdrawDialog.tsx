@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks before a report is taken back. */
+/** Asks before a report is withdrawn. */
 export const WithdrawDialog = ({ onClose, report }: Props) => {
   const { error, mutateAsync } = useWithdraw()
   return (

@@ -8,7 +8,7 @@ import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
-/** What one has reported, and what was decided about oneself. */
+/** The person's own reports, and what was decided about the person. */
 export const ownCasesQuery = infiniteQueryOptions({
   ...pagesByLast,
   queryKey: ["/api/me/cases"],

@@ -6,13 +6,13 @@ import { formatNumber } from "#domain/shared/numbers.ts"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 
 interface Props extends ComponentProps<typeof TextField> {
-  /** What stands in the field now. */
+  /** The current text of the field. */
   readonly text: string
-  /** How many characters it may hold. */
+  /** The maximum number of characters. */
   readonly max: number
 }
 
-/** A text of several lines with the number of its characters, of as many as there may be. */
+/** A multiline text field with a count of its characters, out of the maximum. */
 export const CountedText = ({ max, text, ...field }: Props) => {
   const { length } = text.trim()
   return (

@@ -25,7 +25,7 @@ interface Props {
   readonly provider: Pick<ProviderDetail, "rating" | "ratingCounts">
 }
 
-/** The rating, and how many reviews of each number of stars it comes from; nothing without any. */
+/** The rating, and the number of reviews for each number of stars; nothing without reviews. */
 export const RatingSummary = ({ provider: { rating, ratingCounts } }: Props) => {
   const total = ratingCounts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return null

@@ -18,7 +18,7 @@ interface Props {
   readonly onReplied: () => void
 }
 
-// Going back from the form leaves the focus where it came from.
+// When the form is closed, the focus goes back to the button that opened it.
 const useFocusOnReturn = (isOpen: boolean) => {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)

@@ -18,13 +18,13 @@ import { useReplyToReview } from "./use-write-reviews.ts"
 
 interface Props {
   readonly review: Review
-  /** Whose draft is kept. */
+  /** The owner of the draft. */
   readonly ownerId: string
   readonly onReplied: () => void
   readonly onCancel: () => void
 }
 
-/** Where a provider answers a review. Leaving it keeps what was typed. */
+/** The form in which a provider replies to a review. Leaving it keeps what was typed. */
 export const ReplyForm = ({ onCancel, onReplied, ownerId, review }: Props) => {
   const queryClient = useQueryClient()
   const api = useApiForm({
@@ -34,11 +34,11 @@ export const ReplyForm = ({ onCancel, onReplied, ownerId, review }: Props) => {
     endpoint: useReplyToReview(review.id),
     done: () => {
       toast({ title: "Reply published" })
-      // The reply itself may have taken the form's place by now.
+      // The reply itself may have replaced the form by now.
       onReplied()
     },
     refused: refusal("Failed to publish your reply"),
-    // It may have been replied to meanwhile, in another window.
+    // Another window may have sent a reply meanwhile.
     onRefused: () => void queryClient.invalidateQueries({ queryKey: ["/api/providers"] })
   })
   const { field } = useFields(api.form)

@@ -15,7 +15,7 @@ interface Props {
   readonly isOwn: boolean
 }
 
-/** The provider's reply; to the provider, without one, the way to write it. */
+/** The provider's reply; if there is none, the provider sees a button to write it. */
 export const ReplySlot = ({ businessName, isOwn, review }: Props) => {
   const [isNew, setIsNew] = useState(false)
   const isHydrated = useHydrated()

@@ -13,7 +13,7 @@ import { ReviewPhotos } from "./ReviewPhotos.tsx"
 import { isProposedTitle, proposedTitle } from "./star-words.ts"
 import { StarInput } from "./StarInput.tsx"
 
-/** What stands in the dialog's fields. */
+/** The values of the dialog's fields. */
 export interface ReviewValues {
   readonly rating: number | null
   readonly title: string
@@ -34,7 +34,7 @@ export const ReviewFields = ({ api }: ReviewFieldsProps) => {
   const { form } = api
   const { control } = form
   const { field } = useFields(form)
-  // Known to the form before the fields below: a fault leads to the first of them.
+  // Registered before the fields below, so that the first fault gets the focus.
   const rating = useController({ control, name: "rating" })
   const content = useWatch({ control, name: "content" })
   const title = useProposal(form, "title", !isProposedTitle(form.getValues("title")))

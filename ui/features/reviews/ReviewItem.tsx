@@ -51,7 +51,7 @@ interface Props {
   readonly isOwn: boolean
 }
 
-/** One customer's word (docs/product.md#provider-page), and what the provider answers. */
+/** A customer's review (docs/product.md#provider-page), with the provider's reply. */
 export const ReviewItem = ({ businessName, isOwn, review }: Props) => (
   <Stack component="article" tabIndex={-1} spacing={1.5} useFlexGap sx={{ py: 3 }}>
     <Stack direction="row" useFlexGap sx={{ columnGap: 1.5, flexWrap: "wrap", alignItems: "center" }}>

@@ -26,7 +26,7 @@ const Photos = ({ fields, form, label, name, purpose }: ReviewFieldsProps["api"]
   )
 }
 
-/** How it was before the job, and how it is now. */
+/** Fields for photos of before and after the job. */
 export const ReviewPhotos = (api: ReviewFieldsProps["api"]) => (
   <Box sx={{ display: "grid", gap: 2 }}>
     {places.map((place) => (

@@ -9,7 +9,7 @@ interface Props {
   readonly review: Pick<Review, "afterPhotos" | "beforePhotos">
 }
 
-/** How it was before the job, and after it. */
+/** The photos of before and after the job. */
 export const ReviewPictures = ({ review: { afterPhotos, beforePhotos } }: Props) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 2 }}>
     {Object.entries({ Before: beforePhotos, After: afterPhotos })

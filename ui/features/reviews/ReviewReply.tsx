@@ -8,11 +8,11 @@ import { formatUtcDate } from "#ui/shared/format/format.ts"
 interface Props {
   readonly businessName: string
   readonly reply: Reply
-  /** It has just been written: it takes the focus that its form had. */
+  /** Whether it has just been written: then it takes the focus that its form had. */
   readonly isNew: boolean
 }
 
-/** What the provider answers, set off from the customer's own words. */
+/** The provider's reply, set off from the customer's own words. */
 export const ReviewReply = ({ businessName, isNew, reply }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

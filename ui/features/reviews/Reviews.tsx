@@ -38,7 +38,7 @@ const MoreReviews = ({ onMore }: { readonly onMore: () => Promise<unknown> }) =>
   return (
     <Button
       variant="outlined"
-      // Not false: that would leave a style attribute in what the server renders.
+      // Null rather than false, which would render a style attribute on the server.
       loading={isBusy || null}
       onClick={() => void start()}
       sx={{ alignSelf: "flex-start", mt: 2 }}
@@ -52,7 +52,7 @@ interface Props {
   readonly provider: Pick<ProviderDetail, "businessName" | "id">
 }
 
-/** What customers say about a provider, newest service first, but for the review that the address leads to. */
+/** A provider's reviews, newest service first, after the review that the URL links to. */
 export const Reviews = ({ provider: { businessName, id } }: Props) => {
   const isOwn = useIsOwnBusiness(id)
   const first = reviewIn(useSearch())
@@ -65,7 +65,7 @@ export const Reviews = ({ provider: { businessName, id } }: Props) => {
   const arrivedAt = reviews[0]?.id === first ? first : undefined
   useEffect(() => {
     if (arrivedAt === undefined || !hasArrived()) return
-    // Back and a reload lead to where one was, and who reads already is not torn away.
+    // After Back or a reload the browser restores the position, and people who read already are not moved.
     if (arrivedAt === cameWith.current && window.scrollY > 0) return
     const entry = list.current?.querySelector("article")
     entry?.scrollIntoView()

@@ -18,12 +18,12 @@ interface Props {
   readonly value: number | null
   readonly onChange: (stars: number) => void
   readonly onBlur: () => void
-  /** Of the first star, for the focus. */
+  /** The ref of the first star, for moving the focus. */
   readonly ref: Ref<HTMLInputElement>
   readonly error?: string | undefined
 }
 
-// The radio button itself lies over its star, unseen: clicks, touches and arrow keys are the platform's own.
+// The radio button itself covers its star and is transparent: the platform handles clicks, touches and arrow keys.
 const button = { position: "absolute", inset: 0, width: 1, height: 1, m: 0, opacity: 0, cursor: "pointer" }
 
 const place = {
@@ -36,7 +36,7 @@ const place = {
   "&:has(:focus-visible)": focusRing
 }
 
-/** One to five stars: a group of radio buttons that looks like what it means. */
+/** One to five stars: a group of radio buttons drawn as stars. */
 export const StarInput = ({ error, label, name, onBlur, onChange, ref, value }: Props) => {
   const id = useId()
   const [pointedAt, setPointedAt] = useState<number | null>(null)
@@ -45,7 +45,7 @@ export const StarInput = ({ error, label, name, onBlur, onChange, ref, value }: 
     <FormControl error={error !== undefined}>
       <FormLabel component="span" id={id} sx={{ color: "text.primary", fontSize: "0.9375rem" }}>
         {label}
-        {/* Beside the stars there is no room for it on a phone. */}
+        {/* Above the stars, because beside them there is no room on a phone. */}
         <Typography variant="subtitle2" component="span" aria-hidden sx={{ ml: 1, color: "text.secondary" }}>
           {meaningOf(shown)}
         </Typography>

@@ -11,6 +11,6 @@ export const meaningOf = (stars: number): string | undefined => words[stars - 1]
 
 export const proposedTitle = (stars: number): string => words[stars - 1]?.title ?? ""
 
-/** Whether a title stands there because of the stars alone. */
+/** Whether a title is only a proposal, made from the stars. */
 export const isProposedTitle = (title: string): boolean =>
   title === "" || words.some((star) => star.title === title)

@@ -6,13 +6,13 @@ import { eachOnce } from "#ui/shared/api/each-once.ts"
 
 const pageSize = 10
 
-/** The review that the address leads to. */
+/** The id of the review that the URL links to. */
 export const reviewIn = (search: string) =>
   /\breview=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![\da-f-])/.exec(search)?.[1]
 
 /**
- * A provider's reviews, newest service first, but for the one that comes before all others. Each page has one more than is
- * shown of it, which tells that there are others.
+ * A provider's reviews, newest service first, after the one that the URL links to. Each page has one review more than
+ * is shown, which tells whether there are others.
  */
 export const reviewPagesQuery = (providerId: string, first?: string) =>
   infiniteQueryOptions({

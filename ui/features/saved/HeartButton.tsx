@@ -16,7 +16,8 @@ export interface HeartProps {
 
 const look = { width: "100%", height: "100%", p: 0, borderRadius: 3, "& svg": { fontSize: "1.625rem" } }
 
-// Below the heart, on the button but not of it: its name stays "Save" and whom, and no word of it is left out there.
+// Below the heart, on the button but not inside it: the button's accessible name stays "Save" and the professional's
+// name.
 const word = {
   position: "absolute",
   inset: "auto 0 0.35rem",
@@ -34,7 +35,7 @@ export const HeartButton = ({ provider }: HeartProps) => {
   const isSaved = data?.items.some(({ id }) => id === provider.id) === true
   const { isBusy, start } = useSavePress(provider)
   const isShown = isBusy ? !isSaved : isSaved
-  // They hire nobody.
+  // Operators do not hire.
   if (isOperator) return null
   return (
     <>

@@ -22,14 +22,14 @@ interface Props extends Omit<SaveSearchProps, "onClose"> {
 
 const plain: Props["button"] = { children: "Save this search", size: "small" }
 
-/** Keeps the search in the address bar; a visitor signs in first, and comes back to it. */
+/** The button that saves the search in the URL; visitors sign in first, and come back to it. */
 export const SaveSearch = ({ button = plain, ...search }: Props) => {
   const queryClient = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
   const [path, navigate] = useLocation()
   const asked = useSearch()
   const { isOperator } = useSession()
-  // They hire nobody.
+  // Operators do not hire.
   if (isOperator || countFilters(search.query) === 0) return null
   const press = async () => {
     const { user } = await queryClient.ensureQueryData(sessionQuery).catch(() => ({ user: null }))

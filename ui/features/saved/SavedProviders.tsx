@@ -27,7 +27,7 @@ const NobodySaved = () => (
   </EmptyState>
 )
 
-/** Who is taken out of the list stays on the screen until it is left: another press puts them back. */
+/** A professional who is removed stays on the screen until it is left: another press saves them again. */
 const useShown = (items: ReadonlyArray<Provider>) => {
   const [shown, setShown] = useState(items)
   const newcomers = items.filter(({ id }) => !shown.some((one) => one.id === id))

@@ -12,22 +12,22 @@ type Wanted = Pick<Provider, "businessName" | "id">
 
 interface Wish extends Private {
   readonly provider: Wanted
-  /** The address that the visitor left to sign in. */
+  /** The URL that the visitor left to sign in. */
   readonly returnTo: string
 }
 
 const store = draftStore<Wish>("sessionStorage", "save")
 
-/** Whom a visitor wants to save, until they have signed in. */
+/** Remembers the professional whom a visitor wants to save, until they have signed in. */
 export const keepWanted = ({ businessName, id }: Wanted, returnTo: string): void =>
   store.write({ provider: { businessName, id }, returnTo, ownerId: null })
 
-/** Saves whom the visitor wanted who has now signed in on the way back to that address. */
+/** Saves the professional whom the visitor wanted, once they have signed in and are led back to that URL. */
 export const saveWanted = async (queryClient: QueryClient, returnTo: string): Promise<void> => {
   const wish = store.read()
   if (wish === null || wish.returnTo !== returnTo) return
   store.remove()
-  // Operators hire nobody.
+  // Operators do not hire.
   if (queryClient.getQueryData(sessionQuery.queryKey)?.operator) return
   try {
     await saveProvider(wish.provider.id)

@@ -8,11 +8,11 @@ import { useWrite } from "#ui/shared/api/use-write.ts"
 
 interface SavedProviders {
   readonly items: ReadonlyArray<Provider>
-  /** How many more were saved that are not listed now. */
+  /** The number of saved professionals who are not listed now. */
   readonly gone: number
 }
 
-/** Newest saved first. Load only for a signed-in person. */
+/** The saved professionals, last saved first. For signed-in people only. */
 export const savedProvidersQuery = queryOptions({
   queryKey: ["/api/me/saved-providers"],
   queryFn: async (): Promise<SavedProviders> => {
@@ -24,7 +24,7 @@ export const savedProvidersQuery = queryOptions({
 export const saveProvider = (providerId: ProviderId) =>
   call("POST /api/providers/:providerId/save", { params: { providerId } })
 
-/** Saves the professional, or no longer. */
+/** Saves or unsaves the professional. */
 export const useSaveProvider = (provider: Provider) =>
   useWrite({
     touches: savedProvidersQuery.queryKey,

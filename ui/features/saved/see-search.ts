@@ -9,13 +9,15 @@ export type Searches = ReadonlyArray<SavedSearch>
 
 export const searchesPath = ["/api/me/searches"] as const
 
-/** A changed search takes its place in the list. */
+/** Writes a changed search into the cached list. */
 export const takeSearch = (queryClient: QueryClient, changed: SavedSearch): void =>
   editCached<Searches>(queryClient, searchesPath, (searches) =>
     searches.map((search) => (search.id === changed.id ? changed : search))
   )
 
-/** What a search finds now is no news any more; a list that was fetched before may be without it. */
+/**
+ * Marks a search's results as seen. Lists that were fetched before are refetched, because they may lack new results.
+ */
 export const useSeeSearch = () =>
   useWrite({
     touches: [...searchesPath, "/api/providers"],

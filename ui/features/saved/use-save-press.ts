@@ -11,7 +11,7 @@ import { keepWanted } from "./save-wanted.ts"
 import { useSaveProvider } from "./saved-providers.ts"
 import { notSavedWords, savedWords } from "./saved-words.ts"
 
-/** Saves the professional, or no longer, once a press. A visitor signs in first, and finds it saved. */
+/** Saves or unsaves the professional, once a press. A visitor signs in first, and then finds them saved. */
 export const useSavePress = (provider: Provider) => {
   const { isAuthenticated, isLoading } = useSession()
   const { mutateAsync } = useSaveProvider(provider)

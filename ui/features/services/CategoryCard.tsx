@@ -11,7 +11,7 @@ import { Link } from "#ui/shared/routing/Link.tsx"
 // For categories added later, without a description.
 const fallback = "Trusted local professionals, compared by rating, price and availability."
 
-// The whole card leads where its one link does.
+// A press anywhere on the card follows its only link.
 const stretched = {
   display: "inline-flex",
   alignItems: "center",

@@ -2,8 +2,8 @@ import { CallError } from "./call-error.ts"
 import { noteEarlier } from "./earlier-answers.ts"
 
 /**
- * What a refused step may come to all the same: pressed twice, or sent again because its answer was lost, it finds
- * the thing as it was wanted. Anything else fails as it did.
+ * Turns a conflict (409) into success if the thing already is as the step would make it: the step was pressed twice, or
+ * sent again because its answer was lost. Every other failure is thrown again.
  */
 export const orAlreadySo =
   <Thing extends object>(look: () => Promise<Thing>, isWanted: (thing: Thing) => boolean) =>

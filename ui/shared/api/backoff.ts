@@ -8,7 +8,9 @@ export const pauseAfter = (failures: number): number => {
   return full * (0.5 + Math.random() / 2)
 }
 
-/** What `Retry-After` asks for in milliseconds: it carries seconds or a date. Null without a readable one. */
+/**
+ * The milliseconds that `Retry-After` asks for: the header carries seconds or a date. Null without a readable value.
+ */
 export const retryAfter = (header: string | null): number | null => {
   if (header === null || header.trim() === "") return null
   const seconds = Number(header)

@@ -3,7 +3,10 @@ import type { QueryClient } from "@tanstack/react-query"
 import type { Identified } from "./each-once.ts"
 import { editCached } from "./edit-cached.ts"
 
-/** Changes the thing of this id in lists, in pages of them, or by itself; the rest stays the same object. */
+/**
+ * Changes the thing with this id in a list, in the pages of a list, or by itself; everything else stays the same
+ * object.
+ */
 const withThing = <Thing extends Identified>(id: Thing["id"], change: (thing: Thing) => Thing) => {
   const isIt = (data: object): data is Thing => "id" in data && data.id === id
   const within = (data: object, name: "items" | "pages") => {
@@ -42,7 +45,7 @@ export const thingIn = <Thing extends Identified>(data: unknown, id: Thing["id"]
   return found
 }
 
-/** A thing as it is cached under the path, if it is. */
+/** A thing that is cached under a path, if it is there. */
 export const cachedThing = <Thing extends Identified>(
   queryClient: QueryClient,
   path: string,

@@ -13,15 +13,15 @@ const readProblem = (text: string): Partial<Problem> => {
 }
 
 /**
- * A call that was not answered with 2xx. `message` is "{status}: {body text}" (docs/product.md#failures), to be read by
- * people alone: what is to be done is decided by the fields. `detail` is the sentence for people, `code` the failure's
- * name, both null when the answer was not the server's own; `errors` are the faults by field.
+ * A call that was not answered with 2xx. `message` is "{status}: {body text}" (docs/product.md#failures), for people to
+ * read only: code decides by the fields. `detail` is the sentence for people, `code` the failure's name, both null when
+ * the answer was not the server's own; `errors` are the faults by field.
  */
 export class CallError extends Error {
   override readonly name = "CallError"
   /** 0 when no answer came at all. */
   readonly status: number
-  /** What was answered; with the status it makes the same error again. */
+  /** The body of the answer; with the status it makes the same error again. */
   readonly text: string
   readonly code: string | null
   readonly detail: string | null
@@ -41,16 +41,16 @@ export class CallError extends Error {
   static unreachable = () => new CallError(0, "", unreachable)
 }
 
-/** The call that failed, also where a screen's own error names it as its cause. */
+/** The failed call behind an error: the error itself, or the cause that a screen's own error names. */
 export const callErrorIn = (error: unknown): CallError | undefined => {
   if (error instanceof CallError) return error
   return error instanceof Error ? callErrorIn(error.cause) : undefined
 }
 
-/** The status that a call was refused with; 0 when no answer came, undefined when it was no call that failed. */
+/** The status of a failed call; 0 when no answer came, undefined when the error is not about a call. */
 export const statusOf = (error: unknown): number | undefined => callErrorIn(error)?.status
 
-/** Whether the same call may be answered otherwise later: what is missing, over or somebody else's stays so. */
+/** Whether the same call may succeed later: what is missing, over or not allowed stays so. */
 export const mayPass = (error: unknown): boolean => {
   const status = statusOf(error) ?? 0
   return status < 400 || status >= 500 || status === 429

@@ -8,19 +8,19 @@ import type { Parts, Transport } from "./transport.ts"
 
 type Part<K extends EndpointKey, P extends "params" | "query" | "body"> = Endpoints[K][P]["Encoded"]
 
-// A part without fields may be left out; a part with needed fields may not.
+// A part whose fields are all optional may be left out; a part with required fields may not.
 type Given<Name extends string, T> = keyof T extends never
   ? { readonly [name in Name]?: never }
   : {} extends T
     ? { readonly [name in Name]?: T }
     : { readonly [name in Name]: T }
 
-// A UUID for the attempt, the same whenever it is sent again: the server carries it out once.
+// An idempotency key: a UUID for the attempt, the same whenever it is sent again, so that the server does it once.
 type Keyed<K extends EndpointKey> = Endpoints[K]["idempotent"] extends true
   ? { readonly idempotencyKey?: string }
   : { readonly idempotencyKey?: never }
 
-/** What a call sends: `params` of its path, `query`, `body`, `idempotencyKey` where there is one. */
+/** What a call sends: the `params` of its path, `query`, `body`, and `idempotencyKey` where the endpoint takes one. */
 export type Input<K extends EndpointKey> = Given<"params", Part<K, "params">> &
   Given<"query", Part<K, "query">> &
   Given<"body", Part<K, "body">> &
@@ -53,7 +53,7 @@ const overNetwork: Transport = (key, parts) => {
 
 let transport = overNetwork
 
-/** Sends all calls of this program another way: a server that renders pages answers them itself. */
+/** Replaces the transport of all calls of this program: a server that renders pages answers them itself. */
 export const sendThrough = (other: Transport): void => {
   transport = other
 }
@@ -63,12 +63,12 @@ const unreachable = () => {
 }
 
 /**
- * The body of an answer. Fails with `CallError` where the connection breaks, or where it is not JSON: a page of somebody
- * on the way, such as a network that asks to sign in, is no answer of ours.
+ * The body of an answer. Fails with `CallError` where the connection breaks, or where it is not JSON: the sign-in page of
+ * a captive portal is not an answer of ours.
  */
 export const answerIn = (response: Response) => response.json().catch(unreachable)
 
-/** The answer itself, for those who read more of it than its body; fails with `CallError`. */
+/** The whole response, for callers that need more than its body; fails with `CallError`. */
 export const send = async (key: EndpointKey, parts: Parts = {}): Promise<Response> => {
   const response = await transport(key, parts).catch(unreachable)
   noteTime(response.headers)
@@ -84,18 +84,18 @@ export const send = async (key: EndpointKey, parts: Parts = {}): Promise<Respons
 export const call = async <K extends EndpointKey>(key: K, ...[input]: Arguments<K>): Promise<Answer<K>> => {
   const response = await send(key, input)
   const answer = await answerIn(response)
-  // The server has carried it out before (docs/http-contract.md#idempotency).
+  // The server did it at an earlier attempt and replays the answer (docs/http-contract.md#idempotency).
   return response.headers.has("idempotency-replayed") ? noteEarlier(answer) : answer
 }
 
 export interface Page<Item> {
   readonly items: Item
-  /** How many there are in all; `isMore` says that there are even more than that. */
+  /** The total, counted up to a limit; `isMore` says that there are more than that. */
   readonly total: number
   readonly isMore: boolean
 }
 
-/** A count of a header: "37", or "1000+". */
+/** Parses the count in a header: "37", or "1000+". */
 export const countIn = (header: string | null) => ({
   total: Number.parseInt(header ?? "0", 10),
   isMore: header?.endsWith("+") ?? false
@@ -108,10 +108,10 @@ export interface ListPage<Item> {
   readonly hasNext: boolean
 }
 
-/** Whether `Link` tells of another page. */
+/** Whether the `Link` header names a next page. */
 export const hasNextIn = (headers: Headers): boolean => headers.get("link")?.includes('rel="next"') ?? false
 
-/** The same for a list that tells in `Link` whether another page follows. */
+/** Like `call`, for a list whose `Link` header tells whether another page follows. */
 export const callList = async <K extends EndpointKey>(
   key: K,
   ...[input]: Arguments<K>

@@ -1,6 +1,6 @@
 const earlier = new WeakSet<object>()
 
-/** Takes note of an answer that tells of no new write: its event came earlier, and none comes now. */
+/** Marks an answer that reports no new write: its event came earlier, and none comes now. */
 export const noteEarlier = <A extends object>(answer: A): A => {
   earlier.add(answer)
   return answer

@@ -8,7 +8,7 @@ const askAfterwards = async (queryClient: QueryClient, { promise, queryKey }: Qu
   await queryClient.invalidateQueries({ queryKey, exact: true })
 }
 
-/** Changes what is cached under this key, if anything is; `change` answers the same where there is nothing to change. */
+/** Changes the data cached under this key, if there are any; `change` returns the same object where nothing changes. */
 export const editCached = <Data>(
   queryClient: QueryClient,
   queryKey: QueryKey,
@@ -21,7 +21,8 @@ export const editCached = <Data>(
     const changed = data && change(data)
     return changed === data ? undefined : changed
   })
-  // An answer under way may be older than the change, and what was out of date counts as fresh once it is written to.
+  // An answer under way may be older than the change; and writing to stale data marks them as fresh. Either is
+  // refetched.
   if (fetchStatus !== "idle" || isInvalidated) void askAfterwards(queryClient, query)
 }
 

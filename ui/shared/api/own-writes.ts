@@ -2,7 +2,7 @@ import type { EventKind } from "#domain/events/event.ts"
 
 import { isEarlier, noteEarlier } from "./earlier-answers.ts"
 
-/** How long an event waits for the answers to writes under way: it may be of one of them. */
+/** How long an event waits for the answers to the writes under way, because it may come from one of them. */
 const longestWaitMs = 2_000
 /** A write's own event comes within this time; after it, an event is taken for another person's. */
 const ownEventMs = 5_000
@@ -18,24 +18,27 @@ export const trackWrite = <A extends object>(write: Promise<A>): Promise<A> => {
   return write.finally(() => underWay.delete(write))
 }
 
-/** Waits until all writes under way are answered and their answers taken over, but not for long. */
+/** Waits until all writes under way are answered and their answers are in the caches, but at most `longestWaitMs`. */
 export const writesAnswered = async (): Promise<void> => {
   if (underWay.size === 0) return
   await Promise.race([Promise.allSettled(underWay), pause(longestWaitMs)])
-  // What is asked for now may be newer than the answers that are still to come.
+  // Data that are fetched from now on may be newer than the answers that are still to come.
   underWay.forEach((write) => void write.then(noteEarlier, () => undefined))
-  // An answer is taken over before the next task.
+  // An answer is written into the caches before the next task.
   await pause(0)
 }
 
 const keyOf = (kind: string, id: string) => `${kind} ${id}`
 
-/** The caches know of this write: the one event that tells of it tells nothing new. */
+/** Notes that the caches hold this write's answer: the one event that it causes tells nothing new. */
 export const expectEvent = (kind: EventKind, answer: { readonly id: string }): void => {
   if (!isEarlier(answer)) expected.set(keyOf(kind, answer.id), Date.now() + ownEventMs)
 }
 
-/** Whether the event is of a write of this tab. Said once a write: the next one of the thing is another change. */
+/**
+ * Whether the event comes from a write of this tab. True once for each write: the next event of the thing is another
+ * change.
+ */
 export const isOwnEvent = (kind: string, id: string): boolean => {
   const key = keyOf(kind, id)
   const until = expected.get(key) ?? 0

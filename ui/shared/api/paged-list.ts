@@ -6,19 +6,19 @@ import { eachOnce, type Identified } from "./each-once.ts"
 
 export type ListPages<Item> = InfiniteData<ListPage<Item>>
 
-/** How pages of a list follow each other: each after the last row of the one before. */
+/** Keyset pagination: each page begins after the last row of the one before. */
 export const pagesByLast = {
   initialPageParam: null as string | null,
   getNextPageParam: ({ hasNext, items }: ListPage<Identified>) => (hasNext ? items.at(-1)?.id : undefined)
 }
 
-/** The query of a page: the first, or that after a row. */
+/** The query parameters of a page: of the first, or of the one after a row. */
 export const pageAfter = (before: string | null, limit: number) => ({
   limit: String(limit),
   ...(before === null ? {} : { before })
 })
 
-/** What a list shows so far, and the way on. */
+/** What a list shows so far, and how to load more. */
 export interface PagedList<Item> {
   /** Undefined while nothing is known. */
   readonly items: ReadonlyArray<Item> | undefined
@@ -26,7 +26,7 @@ export interface PagedList<Item> {
   readonly error: Error | null
   readonly retry: () => unknown
   readonly hasMore: boolean
-  /** The next page could not be had; the ones before stand. */
+  /** Whether the next page could not be loaded; the pages before stay. */
   readonly isFailing: boolean
   readonly loadMore: () => Promise<unknown>
 }
@@ -34,8 +34,8 @@ export interface PagedList<Item> {
 type First<Item> = Partial<Pick<UseQueryResult<ReadonlyArray<Item>>, "data" | "isFetching" | "isPending">>
 
 /**
- * The rows to show. One that is new may belong to what comes first: while that is asked for anew the others stand as
- * they were, or it would appear at its date and then move past everything before it, and the browser's scroll with it.
+ * The rows to show. A new row may belong to `first`: while that is fetched again the rows stay as they were. Otherwise
+ * the new one would appear at its date and then move above all others, and the browser's scroll with it.
  */
 const useRows = <Item extends Identified>(data: ListPages<Item> | undefined, first: First<Item>) => {
   const [settled, setSettled] = useState(data)
@@ -44,7 +44,7 @@ const useRows = <Item extends Identified>(data: ListPages<Item> | undefined, fir
   return shown && eachOnce([...(first.data ?? []), ...shown.pages.flatMap(({ items }) => items)])
 }
 
-/** A list as far as it has been loaded, after what comes first of it. */
+/** A list as far as it has been loaded; the rows of `first` come before it. */
 export const usePagedList = <Item extends Identified>(
   query: UseInfiniteQueryResult<ListPages<Item>>,
   first: First<Item> = {}
@@ -53,7 +53,7 @@ export const usePagedList = <Item extends Identified>(
   const { data, error, fetchNextPage, hasNextPage, isFetchNextPageError, isPending, isRefetching, refetch } =
     query
 
-  // Loading the next page ends a refreshing of those before; it is made up for.
+  // Loading the next page cancels a refetch of the pages before; it is started again afterwards.
   const next = async () => {
     await fetchNextPage()
     if (isRefetching) void refetch()
@@ -74,7 +74,7 @@ export const usePagedList = <Item extends Identified>(
   }
 }
 
-/** Pages that are read one after the other at most, where everything is wanted at once. */
+/** The most pages that are read one after the other where the whole list is needed. */
 const mostPages = 20
 
 /** All of a list, as far as `mostPages` go. */

@@ -15,9 +15,10 @@ export const createQueryClient = () =>
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // What the server could not load for its page is shown as that; its failures were not counted here.
+        // A query that the server could not load for its page shows its error: failures on the server do not count
+        // here.
         retryOnMount: ({ state }) => state.errorUpdateCount > 0,
-        // Offline is an answer too: an error with a retry instead of a wait without end.
+        // A request while offline fails with an error and a retry, instead of waiting without end.
         networkMode: "always"
       },
       mutations: { retry: false, networkMode: "always" }

@@ -3,14 +3,17 @@ import { noteRefusedWrite } from "./doubted-session.ts"
 
 interface Upload {
   readonly file: Blob
-  /** The same whenever it is sent again: the server takes the file once. Left out where each is looked at anew. */
+  /**
+   * The same at every attempt, so that the server takes the file once. Left out where every file is to be processed
+   * anew.
+   */
   readonly idempotencyKey?: string
-  /** Hears how much of the file has been sent, from 0 to 1. */
+  /** Called with the share of the file that has been sent, from 0 to 1. */
   readonly onProgress: (share: number) => void
   readonly signal: AbortSignal
 }
 
-/** A page of somebody on the way, such as a network that asks to sign in, is no answer of ours. */
+/** A response of something on the way, such as a network's sign-in page, is not the server's answer. */
 const answerIn = (text: string) => {
   try {
     return JSON.parse(text)
@@ -19,7 +22,7 @@ const answerIn = (text: string) => {
   }
 }
 
-/** The request when it is answered, whatever with. */
+/** The request once it is answered, with whatever status. */
 const send = (address: string, { file, idempotencyKey, onProgress, signal }: Upload) =>
   new Promise<XMLHttpRequest>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -39,8 +42,8 @@ const send = (address: string, { file, idempotencyKey, onProgress, signal }: Upl
   })
 
 /**
- * Sends a file as it is, and tells how far it has come, which `fetch` cannot. Answers what the server has answered;
- * fails with `CallError`, or with the signal's reason once that has ended it.
+ * Uploads a file as the request's body, and reports progress, which `fetch` cannot. Returns the server's answer; fails
+ * with `CallError`, or with the signal's reason if that has aborted it.
  */
 export const upload = async <Answer>(address: string, sending: Upload): Promise<Answer> => {
   const { responseText, status, statusText } = await send(address, sending)

@@ -6,13 +6,16 @@ import { trackWrite } from "./own-writes.ts"
 
 interface Write<Variables, Answer> extends Pick<UseMutationOptions, "retry" | "retryDelay"> {
   readonly send: (variables: Variables) => Promise<Answer>
-  /** Takes the answer over into the caches, and asks anew for what it does not tell. */
+  /** Writes the answer into the caches, and refetches what the answer does not tell. */
   readonly take: (queryClient: QueryClient, answer: Answer, variables: Variables) => unknown
   /** The paths of all that the write may change. */
   readonly touches: ReadonlyArray<string>
 }
 
-/** A write whose answer the caches take over. What was answered before may be over by now: all is asked for anew. */
+/**
+ * A write whose answer is written into the caches. The answer of an earlier attempt may be out of date by now: then all
+ * that the write touches is refetched.
+ */
 export const useWrite = <Variables, Answer extends object>({
   send,
   take,

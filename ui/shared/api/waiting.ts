@@ -13,7 +13,10 @@ interface Waiting {
 const countOf = (items: ReadonlyArray<Waiting>, owner: string) =>
   items.filter(({ homeownerId }) => homeownerId === owner).length
 
-/** Takes what has been answered off the list of what waits; where others would move up, the list is asked for anew. */
+/**
+ * Removes a thing that was answered from the list of what waits; if others would move up into it, the list is
+ * refetched.
+ */
 export const dropWaiting = (queryClient: QueryClient, queryKey: QueryKey, id: string): void => {
   const items = queryClient.getQueryData<ReadonlyArray<Waiting>>(queryKey) ?? []
   const answered = items.find((item) => item.id === id)

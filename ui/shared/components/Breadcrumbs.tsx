@@ -23,11 +23,11 @@ const list = {
 
 interface Props {
   readonly trail: ReadonlyArray<Crumb>
-  /** This page, which is no link. */
+  /** The label of this page, which is no link. */
   readonly here: string
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumbs from the home page to this one. */
 export const Breadcrumbs = ({ here, trail }: Props) => (
   <Box component="nav" aria-label="Breadcrumb">
     <Box component="ol" sx={list}>

@@ -34,13 +34,13 @@ const isDrawn = (icon: string): icon is CategoryIconName => Object.hasOwn(drawin
 interface Props {
   /** The category's `icon`; a wrench stands in for a name that has no drawing. */
   readonly icon: string
-  /** Pixels, of the drawing or of the tile. */
+  /** Size in pixels, of the drawing or of the tile. */
   readonly size?: number
-  /** On a tinted tile, as in grids of categories. */
+  /** Whether the drawing is on a tinted tile, as in grids of categories. */
   readonly tile?: boolean
 }
 
-/** The drawing of a category. Its name stands beside it, so that it says nothing of its own. */
+/** The drawing of a category. The category's name stands beside it, so it is hidden from screen readers. */
 export const CategoryIcon = ({ icon, size = 24, tile = false }: Props) => {
   const drawing = (
     <Box

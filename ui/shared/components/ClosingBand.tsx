@@ -10,11 +10,11 @@ import { Container } from "./Page.tsx"
 interface Props {
   readonly title: string
   readonly text: string
-  /** The ways on: links that look like buttons. */
+  /** The links on from here, which look like buttons. */
   readonly children: ReactNode
 }
 
-/** The last band of a page, and the ways on from there. */
+/** The last band of a page, with links on from there. */
 export const ClosingBand = ({ children, text, title }: Props) => {
   const id = useId()
   return (

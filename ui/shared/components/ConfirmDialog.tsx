@@ -53,7 +53,7 @@ export const ConfirmDialog = (props: Props) => {
       {below && (
         <Box
           id={`${id}-below`}
-          // It leaves some of the window to what is above; a low one is scrolled as a whole.
+          // Leaves part of the window to the content above; a low window is scrolled as a whole.
           sx={{
             px: 3,
             py: 1.5,

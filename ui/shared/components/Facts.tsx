@@ -8,7 +8,7 @@ interface Props {
   readonly sx?: Readonly<Record<string, string | number>>
 }
 
-/** Facts in columns, for `sx`. */
+/** Arranges facts in columns; for `sx`. */
 export const inColumns = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))",
@@ -17,7 +17,7 @@ export const inColumns = {
 
 const isBlank = (value: ReactNode) => value === null || (typeof value === "string" && value.trim() === "")
 
-/** Short facts, each under its label: side by side, where `sx` says nothing else. */
+/** Short facts, each under its label: side by side, unless `sx` says otherwise. */
 export const Facts = ({ facts, sx }: Props) => (
   <Box component="dl" sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1.5, m: 0, ...sx }}>
     {Object.entries(facts)

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from "@mui/material/Box"
 import type { ReactNode } from "react"
 
-/** Pixels of content, without what keeps it off the window's edges. */
+/** The width of the content in pixels, without the padding at the window's edges. */
 export const widths = { wide: 1240, reading: 760, narrow: 480 }
 
 interface ContainerProps {

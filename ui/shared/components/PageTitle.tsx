@@ -7,7 +7,7 @@ import { useRouteFocus } from "../routing/route-focus.ts"
 
 interface Props {
   readonly children: ReactNode
-  /** What the browser's tab says; the route table's title unless given. */
+  /** The title of the browser's tab; by default the title in the route table. */
   readonly documentTitle?: string | undefined
   /** `display` for heroes, `page` for screens that people work in. */
   readonly size?: "display" | "page"

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A word or two that stand out. The library's own chip weighs as much as a screen. */
+/** One or two words that stand out. Material's Chip weighs as much as a screen. */
 export const Pill = ({ children, tone }: Props) => (
   <Box
     component="span"

@@ -16,7 +16,7 @@ const list = {
   m: 0,
   p: 0,
   listStyle: "none",
-  // Side by side, a line leads from each figure to the next.
+  // Where the steps stand side by side, a line leads from each figure to the next.
   "& > li": { position: "relative" },
   "& > li:not(:last-of-type)::before": {
     content: { xs: "none", lg: '""' },

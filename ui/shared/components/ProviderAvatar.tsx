@@ -8,7 +8,7 @@ const initialsOf = (name: string) =>
     .map((word) => word[0]?.toUpperCase())
     .join("")
 
-// One hue a name, the same on every page and every visit.
+// The same hue for a name on every page and every visit.
 const hueOf = (name: string) =>
   name.split("").reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 
@@ -36,7 +36,7 @@ export const ProviderAvatar = ({ image, name, size = 56 }: Props) => {
           width: size,
           height: size,
           borderRadius: size > 40 ? 3.5 : 2.5,
-          // Twice, to win against the sizes that buttons give their icons.
+          // Doubled for specificity, to win against the sizes that buttons give their icons.
           "&&": { fontSize: size * 0.38 },
           fontWeight: 700,
           lineHeight: 1,
@@ -49,7 +49,7 @@ export const ProviderAvatar = ({ image, name, size = 56 }: Props) => {
       ]}
     >
       {initialsOf(name)}
-      {/* Over the initials, which show when it cannot be loaded. */}
+      {/* Covers the initials, which show when the image cannot be loaded. */}
       {image && (
         <Box
           component="img"
@@ -57,7 +57,7 @@ export const ProviderAvatar = ({ image, name, size = 56 }: Props) => {
           src={image}
           width={size}
           height={size}
-          // The one that heads a page is in its first view.
+          // The large picture at the head of a page is in its first view.
           loading={size > 100 ? "eager" : "lazy"}
           decoding="async"
           sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" }}

@@ -9,13 +9,13 @@ const starAt = (x: number) =>
 /** A star on a grid of 24. */
 export const starPath = starAt(12)
 
-// A row of stars is one element, seen through five holes: a list of professionals shows a hundred stars.
+// A row of stars is one element with a mask of five holes: a list of professionals shows a hundred stars.
 const step = 25.5
 const width = 24 + 4 * step
 const stars = [0, 1, 2, 3, 4].map((place) => starAt(12 + step * place)).join("")
 const throughStars = maskOf(`0 0 ${width} 24`, stars)
 
-/** Where the filled ones end, between two stars. */
+/** Where the filled stars end, between two stars, in percent of the width. */
 const filledTo = (full: number) => `${((100 * (full * step - 0.75)) / width).toFixed(2)}%`
 
 /** How many stars are filled: the floor of the rating (docs/product.md#provider-card). */

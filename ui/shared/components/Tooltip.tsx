@@ -14,8 +14,8 @@ type Parts = typeof RadixTooltips
 const PartsContext = createContext<Parts | null>(null)
 
 /**
- * Around a few neighbouring controls with tooltips. The code comes at the person's first step; the controls are then
- * mounted anew, so keep what they remember outside.
+ * Wraps a few neighbouring controls with tooltips. The code is loaded at the person's first interaction; the controls
+ * are then mounted anew, so keep their state outside.
  */
 export const TooltipGroup = ({ children }: { readonly children: ReactNode }) => {
   const [parts, setParts] = useState<Parts | null>(null)
@@ -29,7 +29,7 @@ export const TooltipGroup = ({ children }: { readonly children: ReactNode }) => 
   )
 }
 
-/** What a control does, in words that show while it is pointed at or focused. */
+/** What a control does, in words that appear while it is hovered or focused. */
 export const Tooltip = (props: TooltipProps) => {
   const parts = use(PartsContext)
   return parts === null ? props.children : <parts.RadixTooltip {...props} />

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react"
 
 import { firstView, useFirstStep } from "./use-first-step.ts"
 
-/** Whether the first view is over (`useFirstStep`): for what it does without. */
+/** Whether the first view is over (`useFirstStep`), for parts that it does without. */
 export const useBegun = (): boolean => {
   const [isBegun, setBegun] = useState(false)
   useFirstStep(

@@ -2,12 +2,12 @@ import { useEffect } from "react"
 
 const steps = ["pointerdown", "pointermove", "keydown", "touchstart"]
 
-/** Milliseconds after which a first view is over for who only looks. */
+/** Milliseconds after which the first view is over for people who only look. */
 export const firstView = 3_000
 
 /**
- * Calls back once, as soon as the person moves, presses or touches anything: for code that the first view does without.
- * With `firstView`, for what is seen, at the latest then.
+ * Calls back once, at the first time that the person moves the pointer, presses or touches anything: for code that the
+ * first view does without. With `firstView`, at the latest after that time: for code of something visible.
  */
 export const useFirstStep = (callback: () => void, atLatest?: typeof firstView): void => {
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react"
 
 /**
- * For the place that a dialog is opened from: the button that opened it may be gone with the step that it took; the
- * focus goes to the place then, and likewise where the button leaves only later, with the list's new rows. What a browser
- * gives the focus to meanwhile is the body, or the dialog that the place stands in.
+ * For the place (`ref`) that a dialog is opened from: when the dialog closes and its button is gone with the step that
+ * was taken, the focus goes to the place; likewise when the button is removed only later, with the list's new rows. By
+ * then the browser has moved the focus to the body, or to the dialog that the place stands in.
  */
 export const useFocusAfterwards = <Place extends HTMLElement = HTMLDivElement>(open: boolean) => {
   const place = useRef<Place>(null)

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 
 /**
- * A list whose end leads on: once more of it is shown, the focus goes to the first of the `entries` that came, or to the
- * first thing to press in it where it takes no focus itself.
+ * For a list that ends in "load more": once more `entries` are shown, the focus goes to the first new one, or to the
+ * first control in it where the entry takes no focus itself.
  */
 export const useFocusOnNewcomers = <List extends HTMLElement = HTMLUListElement>(
   shown: number,

@@ -8,7 +8,10 @@ interface Open<Props> {
   readonly anchor: HTMLElement
 }
 
-/** What a button opens at itself. Its code comes for those who point at the button; a press says where it cannot. */
+/**
+ * A popup anchored to a button. Its code is preloaded when the button is pointed at; a press says where it cannot be
+ * loaded.
+ */
 export const usePopup = <Props>(load: () => Promise<ComponentType<Props>>) => {
   const [open, setOpen] = useState<Open<Props>>()
   return {

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 
 interface Props {
-  /** One of `ui/illustrations`. */
+  /** A drawing of `ui/shared/illustrations`. */
   readonly art?: ReactNode
   readonly title: string
   readonly children?: ReactNode

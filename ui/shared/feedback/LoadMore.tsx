@@ -6,7 +6,7 @@ import { ErrorAlert } from "./ErrorAlert.tsx"
 
 interface Props {
   readonly list: Pick<PagedList<unknown>, "hasMore" | "isFailing" | "loadMore">
-  /** What is said where the next page could not be had. */
+  /** Said when the next page could not be loaded. */
   readonly failed: string
   /** Called before more is asked for. */
   readonly onMore: () => void
@@ -14,7 +14,7 @@ interface Props {
   readonly sx: Readonly<Record<string, string | number>>
 }
 
-/** The way on in a list of pages. */
+/** Loads the next page of a list. */
 export const LoadMore = ({ failed, list: { hasMore, isFailing, loadMore }, onMore, sx }: Props) => {
   const { isBusy, start: more } = useOnce(async () => {
     onMore()

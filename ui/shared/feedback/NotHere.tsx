@@ -6,18 +6,18 @@ import { statusOf } from "../api/call-error.ts"
 import { Page } from "../components/Page.tsx"
 import { ErrorAlert } from "./ErrorAlert.tsx"
 
-// Few come to what is none of theirs.
+// Loaded late, because few people come to something that does not exist or is not theirs.
 const NotFoundScreen = lazy(async () => ({ default: (await import("./NotFoundScreen.tsx")).NotFoundScreen }))
 
 interface Props {
-  /** What the page is of: "project". */
+  /** What kind of thing the page shows: "project". */
   readonly thing: string
-  /** Why it is not here; null while it is on its way. */
+  /** Why the thing is not here; null while it is loading. */
   readonly error: unknown
   readonly onRetry: () => unknown
 }
 
-/** In place of a thing's page: that it is on its way, that there is none, or that it did not load. */
+/** Shown in place of a thing's page: that it is loading, that it does not exist, or that it could not be loaded. */
 export const NotHere = ({ error, onRetry, thing }: Props) => {
   if (!error) {
     return (

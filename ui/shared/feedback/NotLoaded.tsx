@@ -5,7 +5,7 @@ import { ErrorAlert } from "./ErrorAlert.tsx"
 interface Props {
   readonly error: unknown
   readonly onRetry: () => unknown
-  /** What is said where the server has said nothing. */
+  /** Said where the server gave no sentence of its own. */
   readonly children: string
 }
 

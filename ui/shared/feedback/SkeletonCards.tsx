@@ -6,7 +6,7 @@ import Stack from "@mui/material/Stack"
 
 import { CardGrid } from "../components/CardGrid.tsx"
 
-// Sizes by class: the page's security policy forbids style attributes in what the server sends.
+// Sized by classes: the page's Content-Security-Policy forbids style attributes in what the server sends.
 const SkeletonCard = () => (
   <Card data-testid="skeleton-card">
     <CardContent>
@@ -27,7 +27,7 @@ const SkeletonCard = () => (
 
 interface Props {
   readonly count?: number
-  /** Narrowest card in pixels, as in the grid that comes afterwards. */
+  /** The narrowest card in pixels, as in the grid that replaces the placeholders. */
   readonly min?: number
   readonly label?: string
 }

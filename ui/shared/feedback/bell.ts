@@ -6,5 +6,5 @@ const bell = makeStore<ReactNode>(null)
 
 export const showBell = bell.set
 
-/** The way to one's notifications, which comes later than the frame. */
+/** The bell with one's notifications, which loads later than the frame. */
 export const useBell = (): ReactNode => useStore(bell, null)

@@ -14,5 +14,5 @@ export const sayRefusal = (title: string) => (error: unknown) => toast(refusal(t
 
 export const unreachable = () => refusal("This could not be sent")(CallError.unreachable())
 
-/** Says that what was wanted needs the server. */
+/** Says that the server is needed for this and cannot be reached. */
 export const sayUnreachable = () => toast(unreachable())

@@ -2,13 +2,16 @@ import type { ReactNode } from "react"
 
 import { makeStore, useStore } from "../state/store.ts"
 
-/** How the frame shows that messages wait to be read, and quotes to be answered. What it looks like comes later than the frame. */
+/**
+ * How the frame shows that messages wait to be read, and quotes to be answered. The code of the badge loads later than
+ * the frame.
+ */
 export interface Unread {
-  /** Begins the title of the browser's tab: "(3) ". */
+  /** Precedes the title of the browser's tab: "(3) ". */
   readonly prefix: string
-  /** Stands at the links to where the messages are; they are described by the element of id `unreadWordsId`. */
+  /** Shown at the links that lead to messages; they are described by the element with the id `unreadWordsId`. */
   readonly badge: ReactNode
-  /** Stands at the button of the menu that hides those links on small screens, for quotes as well. */
+  /** Shown at the button of the menu that hides those links on small screens, for quotes as well. */
   readonly dot: ReactNode
 }
 
@@ -20,5 +23,5 @@ const unread = makeStore(nothingUnread)
 
 export const showUnread = unread.set
 
-/** Whether the signed-in person has unread messages, on whatever page; nothing until that is known. */
+/** How to show what the signed-in person has not read, on whatever page; `nothingUnread` until that is known. */
 export const useUnread = (): Unread => useStore(unread, nothingUnread)

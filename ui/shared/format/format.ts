@@ -4,7 +4,7 @@ import { once } from "#domain/shared/once.ts"
 const dayLength = "2026-11-03".length
 const minuteMs = 60_000
 
-// A day alone is that day everywhere; JavaScript would take it for its first moment in UTC.
+// A date without a time is that day everywhere; JavaScript would read it as midnight UTC.
 const localDayOf = (iso: string): string => {
   if (iso.length === dayLength) return iso
   const date = new Date(iso)
@@ -14,10 +14,13 @@ const localDayOf = (iso: string): string => {
 /** "Nov 3, 2026". Takes an ISO 8601 instant or day. */
 export const formatDate = (iso: string): string => formatCalendarDay(localDayOf(iso))
 
-/** The same for the day of an instant in UTC: what is rendered on a server reads the same in every time zone. */
+/** The same for the UTC day of an instant: text that is rendered on a server reads the same in every time zone. */
 export const formatUtcDate = (instant: string): string => formatCalendarDay(instant.slice(0, dayLength))
 
-/** The same for a day of UTC in the past: where it is still the evening before the one of now, that is named. */
+/**
+ * The same for a past UTC day. If that is today in UTC, it gives the reader's own date, which may still be the day
+ * before.
+ */
 export const formatPastDay = (day: string): string => {
   const now = new Date().toISOString()
   return formatDate(now.startsWith(day) ? now : day)
@@ -26,10 +29,9 @@ export const formatPastDay = (day: string): string => {
 /** "Nov 3", for conversations. */
 export const formatDay = (iso: string): string => formatShortDay(localDayOf(iso))
 
-// What the browser brings along for it weighs nothing; it is made when the first is shown, for that takes a phone
-// twenty milliseconds and more.
+// Creating the format takes a phone twenty milliseconds and more, so it waits until the first time is shown.
 const times = once(() => new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" }))
 
-/** "3:05 PM", with the space that every font has. */
+/** "3:05 PM", with an ordinary space, which every font has, instead of a narrow one. */
 export const formatTime = (instant: string): string =>
   times().format(new Date(instant)).replaceAll("\u202f", " ")

@@ -1,7 +1,7 @@
 import type { NeededField } from "#domain/provider/profile/profile-needs.ts"
 import { listed } from "#domain/shared/listed.ts"
 
-/** Within a sentence. */
+/** The names of the fields within a sentence. */
 export const neededFieldWords: Readonly<Record<NeededField, string>> = {
   businessName: "business name",
   description: "description",

@@ -17,12 +17,15 @@ export const totalWords = ({ isMore, total }: Total): string =>
 
 interface Found extends Total {
   readonly understood?: {
-    /** Who is meant and is not offered: those found are of another trade. */
+    /** The trade that is meant and not offered here: the professionals found are of another one. */
     readonly notOffered: string | undefined
   }
 }
 
-/** How many a search finds: "37 professionals", of another trade than is meant "57 professionals who may help". */
+/**
+ * How many professionals a search finds: "37 professionals", or "57 professionals who may help" if they are of another
+ * trade than is meant.
+ */
 export const foundTotal = (found: Found): string =>
   found.understood?.notOffered === undefined || found.total === 0
     ? totalWords(found)
@@ -30,6 +33,6 @@ export const foundTotal = (found: Found): string =>
 
 export const foundWords = (found: Found): string => `Found ${foundTotal(found)}`
 
-/** Its stars, or that nobody has given any yet. */
+/** A provider's rating in words, or "New" without reviews. */
 export const ratingOrNew = ({ rating, reviewCount }: Pick<Provider, "rating" | "reviewCount">): string =>
   reviewCount === 0 ? "New" : ratingWords(rating)

@@ -14,14 +14,14 @@ const paperWords = ({
   ...(isInsured ? ["Insured"] : [])
 ]
 
-/** What has been checked, in words that say so; a tick stands before each. */
+/** What operators have checked, in words that say so; each is shown with a tick before it. */
 export const checkedWords = (reputation: Reputation): ReadonlyArray<string> => {
   const { isBackgroundChecked, isInsuranceChecked: isInsured, isLicenseChecked: isLicensed } = reputation
   const papers = paperWords({ isInsured, isLicensed }).map((paper) => `${paper} (${checkedBy})`)
   return isBackgroundChecked ? [...papers, "Background Checked"] : papers
 }
 
-// Of what was checked nothing is left to be stated.
+// Statements about what was checked are left out.
 const ownWords = (reputation: Reputation): string => {
   const papers = paperWords({
     isInsured: reputation.isInsured && !reputation.isInsuranceChecked,
@@ -36,7 +36,7 @@ const milesWords = ({ distance }: Reputation): ReadonlyArray<string> => {
   return [`${distance < 1 ? "Less than a mile" : counted(distance, "mile")} from the project`]
 }
 
-/** What speaks for a provider beside the price: first what others say, then what was checked, then their own words. */
+/** What speaks for a provider besides the price: reviews first, then what was checked, then their own statements. */
 export const reputationWords = (reputation: Reputation): ReadonlyArray<string> => [
   starWords(reputation),
   ...checkedWords(reputation).map((words) => `✓ ${words}`),

@@ -9,7 +9,7 @@ interface Props extends Pick<
   readonly label: string
   /** The fault to show below. */
   readonly error?: string | undefined
-  /** The element that tells the fault of the whole group. */
+  /** The id of the element that shows the fault of the whole group. */
   readonly faultId?: string | undefined
 }
 
@@ -19,11 +19,11 @@ const row = {
   gap: 1.5,
   py: 0.75,
   cursor: "pointer",
-  // The whole line answers, and the box is easy to hit.
+  // The whole label can be pressed, and the box is large enough to hit.
   "& input": { flexShrink: 0, width: 24, height: 24, m: 0, accentColor: "var(--mui-palette-primary-main)" }
 }
 
-// As a text field's; its own component would bring the parts of text fields along.
+// Looks like a text field's fault; Material's component would bring the parts of text fields along.
 const fault = { mx: 1.75, mt: "3px", color: "error.main" }
 
 /** The platform's own checkbox with its label. Takes react-hook-form's `register(name)`. */

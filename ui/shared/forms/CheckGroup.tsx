@@ -12,12 +12,12 @@ interface Props {
   /** The least width of a column, in pixels. */
   readonly width: number
   readonly error: string | undefined
-  /** Ties the box of an option to the form. */
+  /** Registers the checkbox of an option with the form. */
   readonly box: (
     option: string,
     position: number
   ) => Omit<ComponentProps<typeof CheckField>, "error" | "faultId" | "label">
-  /** Stands beside the boxes. */
+  /** Shown beside the boxes. */
   readonly children?: ReactNode
 }
 

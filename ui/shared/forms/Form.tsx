@@ -7,7 +7,7 @@ import { useLaterGuard } from "./leaving/use-later-guard.ts"
 /** What a form needs of `useApiForm`. */
 export interface Sending {
   readonly isUnsaved: boolean
-  /** Whether only photos are lost to who leaves. */
+  /** Whether only photos would be lost on leaving. */
   readonly losesOnlyPhotos?: boolean
   readonly prefetch: () => void
   readonly submit: (beside?: object) => Promise<void>
@@ -15,15 +15,18 @@ export interface Sending {
 
 interface Props extends Omit<ComponentProps<"form">, "onFocus" | "onSubmit" | "ref"> {
   readonly api: Sending
-  /** What the press says that no field says. */
+  /** Values that the press sends in addition to the fields. */
   readonly beside?: object
-  /** The element's looks; fields in one column unless told otherwise. */
+  /** The form's element or component; by default a stack of the fields in one column. */
   readonly frame?: ElementType
   readonly spacing?: number
   readonly sx?: SxProps<Theme>
 }
 
-/** Sends itself in place of the browser, has its check fetched when it is entered, and asks before input is lost. */
+/**
+ * A form that is sent by the program instead of the browser, loads its schema when it is entered, and asks before input
+ * is lost.
+ */
 export const Form = ({ api, beside, frame: Frame, ...props }: Props) => {
   const Element = Frame ?? Stack
   const { Guard } = useLaterGuard(api.isUnsaved)

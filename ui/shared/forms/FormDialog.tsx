@@ -15,11 +15,11 @@ interface Props {
   readonly api: Sending & Restored & { readonly isBusy: boolean; readonly error: Error | null }
   readonly title: string
   readonly subtitle?: string | undefined
-  /** Left out while there is nothing that could be sent. */
+  /** Absent while there is nothing that could be sent. */
   readonly submitLabel: string | undefined
-  /** What the button says instead while something has to be there before the form is sent. */
+  /** The button's label instead, while something has to arrive before the form can be sent. */
   readonly waitingLabel?: string | undefined
-  /** What stands first, where that is not just that something typed is there again. */
+  /** Shown first, instead of the note that typed input was restored. */
   readonly note?: ReactNode
   readonly children: ReactNode
   readonly onClose: () => void

@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
 interface Props {
   readonly title: string
   readonly hint: string
-  /** Describes the group, an error among its fields for instance. */
+  /** The id of an element that describes the group, such as an error among its fields. */
   readonly describedBy?: string | undefined
   readonly children: ReactNode
 }
@@ -22,7 +22,7 @@ const section = {
   border: 0,
   borderTop: 1,
   borderColor: "divider",
-  // Only a floating legend takes its place in the grid.
+  // A legend becomes a grid item only if it floats.
   "& > legend": { float: "left", p: 0 }
 }
 

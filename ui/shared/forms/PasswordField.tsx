@@ -6,7 +6,7 @@ import { TextField } from "./TextField.tsx"
 
 type Props = Omit<ComponentProps<typeof TextField>, "type" | "endAdornment">
 
-// Said, and not seen. MUI's `visuallyHidden` would bring another chunk along wherever there is a password.
+// For screen readers only. MUI's `visuallyHidden` would load another chunk wherever there is a password.
 const unseen = {
   position: "absolute",
   width: "1px",

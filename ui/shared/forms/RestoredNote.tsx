@@ -8,7 +8,7 @@ interface Props {
   readonly children: string
 }
 
-/** Says that what was not saved is there again. */
+/** Says that input which was not saved has been restored. */
 export const RestoredNote = ({ children, onDiscard }: Props) => (
   <Box sx={{ mb: 2.5 }}>
     <Notice
@@ -30,6 +30,6 @@ export interface Restored {
   readonly discard: () => void
 }
 
-/** The same of a form whose input is sent, where something of it is there again. */
+/** The same for a form that is sent, if input of it was restored. */
 export const UnsentNote = ({ form: { discard, isRestored } }: { readonly form: Restored }) =>
   isRestored && <RestoredNote onDiscard={discard}>We kept what you typed. It is not sent yet.</RestoredNote>

@@ -8,13 +8,14 @@ interface Props extends Omit<ComponentProps<typeof Button>, "loading" | "type"> 
 }
 
 /**
- * Sends a form of a page that the server renders. Before the program has taken the page over it sends nothing: the
- * browser itself would put what was typed, passwords too, into the address.
+ * The submit button of a form on a page that the server renders. Before hydration it submits nothing: the browser
+ * itself would put what was typed, passwords too, into the URL.
  */
 export const SubmitButton = ({ isBusy, ...props }: Props) => (
   <Button
     {...props}
-    // Null rather than false: that would leave an element with a style attribute, against the security policy.
+    // Null rather than false, which would render an element with a style attribute, against the
+    // Content-Security-Policy.
     loading={isBusy || null}
     type={useHydrated() ? "submit" : "button"}
   />

@@ -20,7 +20,7 @@ const placeOf = <Values extends FieldValues>(
   return parts.map((_, left) => parts.slice(0, parts.length - left).join(".")).find(isField)
 }
 
-// The order of the screen is the order in which the values are named; rows of a list follow each other.
+// The values are named in the order of the screen; rows of a list follow each other.
 const orderOf = (values: FieldValues, name: string): ReadonlyArray<number> => {
   const [head = "", ...rest] = name.split(".")
   const place = Object.keys(values).indexOf(head)
@@ -34,7 +34,9 @@ const byOrder = (one: ReadonlyArray<number>, other: ReadonlyArray<number>): numb
   return differing === -1 ? one.length - other.length : (one[differing] ?? 0) - (other[differing] ?? -1)
 }
 
-/** Puts the focus at the first faulty field on the screen; the library's is the first that was ever shown. */
+/**
+ * Moves the focus to the first faulty field on the screen; react-hook-form would take the one that was mounted first.
+ */
 export const focusFirst = <Values extends FieldValues, Sent>(
   { control, setFocus }: UseFormReturn<Values, unknown, Sent>,
   errors: FieldErrors<Values>,
@@ -49,8 +51,8 @@ export const focusFirst = <Values extends FieldValues, Sent>(
 }
 
 /**
- * Puts the server's faults at their fields, the focus at the first of `values`; nothing typed is touched. A fault may be
- * within a field ("lines.2.unitPrice", "includes.0"): it stands at the innermost one that there is.
+ * Shows the server's faults at their fields, and moves the focus to the first of `values`; nothing typed is changed. A
+ * fault may be inside a field ("lines.2.unitPrice", "includes.0"): it is shown at the innermost field that exists.
  */
 export const showFaults = <Values extends FieldValues>(
   error: unknown,

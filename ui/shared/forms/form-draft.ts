@@ -1,15 +1,15 @@
 import { type Area, draftStore, type Private } from "../session/private-storage.ts"
 
-/** Where a form keeps what was typed until it has been taken. */
+/** Keeps what was typed into a form until it has been accepted. */
 export interface FormDraft<Values> {
-  /** What its owner has typed there before, if it differs from what the form begins with. */
+  /** What its owner has typed there before, if it differs from the initial values. */
   readonly restore: <Begun extends Values>(values: Begun) => Begun | undefined
-  /** Keeps what differs from what the form begins with. */
+  /** Keeps what was typed, if it differs from the initial values. */
   readonly keep: (typed: Values, values: Values) => void
   readonly drop: () => void
 }
 
-/** What of `one` is not the same in the other. */
+/** The fields of `one` whose values differ from those of `other`. */
 export const changedFields = (one: object, other: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(one).filter(
@@ -26,7 +26,7 @@ interface Filled<Values> {
   readonly reset: (values: Values) => void
 }
 
-/** Begins a form anew with what was saved; what was changed in it since it was sent stays, and is kept. */
+/** Resets a form to the values that were saved; what was changed in it after sending stays, and is kept as a draft. */
 export const beginAnew = <Values extends object>(
   form: Filled<Values>,
   draft: FormDraft<Values>,
@@ -60,7 +60,7 @@ export const draftAt = <Values extends object>({ read, remove, write }: Place): 
 
 interface Kept extends Private {
   readonly values: object
-  /** When, in milliseconds since 1970; absent in a draft of an earlier version. */
+  /** When it was kept, in milliseconds since 1970; absent in drafts of an earlier version. */
   readonly at?: number
 }
 
@@ -77,13 +77,13 @@ const placeOf = (area: Area, name: string, ownerId: string | null, lifetime = In
   }
 }
 
-/** The draft of this name and person, null for a visitor; for this tab alone. */
+/** The draft with this name of this person, null for a visitor; for this tab alone. */
 export const formDraft = <Values extends object>(name: string, ownerId: string | null) =>
   draftAt<Values>(placeOf("sessionStorage", name, ownerId))
 
 /**
- * The draft of changes to what is saved, for this tab alone or for the whole browser: where nothing was typed, it is
- * restored as it is saved by then. With a lifetime, in milliseconds, it is none once that is over.
+ * The draft of changes to saved values, for this tab alone or for the whole browser: fields in which nothing was typed
+ * are restored as they are saved by then. With a lifetime, in milliseconds, an older draft is ignored.
  */
 export const changesDraft = <Values extends object>(
   area: Area,

@@ -4,7 +4,7 @@ import { type FieldErrors, type FieldValues, type ResolverResult, set } from "re
 
 import { readInput } from "#domain/shared/input.ts"
 
-/** What a form's schema makes of its values: what to send, or a message for each field at fault. */
+/** The result of validating a form's values by its schema: what to send, or a message for each faulty field. */
 export const readForm = <Values extends FieldValues, A>(
   schema: Schema.ConstraintDecoder<A>,
   values: object

@@ -2,8 +2,8 @@ import type * as Schema from "effect/Schema"
 import type { FieldValues, Resolver } from "react-hook-form"
 
 /**
- * Checks a form by the domain's schema. The schema, and the library that it is written in, arrive with the first
- * check, not with the first view: they are needed only after something was typed.
+ * Validates a form by a schema of the domain. The schema, and the library that it is written in, load with the first
+ * validation, not with the first view: they are needed only after something was typed.
  */
 export const schemaResolver =
   <Values extends FieldValues, A>(

@@ -18,35 +18,41 @@ import { type FormDraft, sameValues } from "./form-draft.ts"
 import { schemaResolver } from "./resolver.ts"
 import { type Leave, useOnce } from "./use-once.ts"
 
-/** What a form is checked by, where it goes, and what is said of it. */
+/** How a form is validated, where it is sent, and what is said about it. */
 export interface ApiForm<Values extends FieldValues, Sent, Answer> {
-  /** Fetches the domain's check, with the first step into the form: the first view does without. */
+  /** Loads the domain's schema at the first interaction with the form: the first view does without. */
   readonly schema: () => Promise<Schema.ConstraintDecoder<Sent>>
-  /** What the fields begin with, in the order of the screen. */
+  /** The initial values of the fields, in the order of the screen. */
   readonly values: Values & DefaultValues<Values>
   readonly draft?: FormDraft<Values>
-  /** Where there is no draft: keeps what was typed when the session ended or the page went, until it is sent anew. */
+  /**
+   * Used where there is no `draft`: keeps what was typed when the session ended or the page went, until it is sent
+   * again.
+   */
   readonly lateDraft?: FormDraft<Values>
-  /** What is checked and sent of what was typed, where that is not the same; its fields bear the same names. */
+  /** Maps what was typed to what is validated and sent, where they differ; the fields have the same names. */
   readonly asSent?: (typed: Values) => object
-  /** The mutation that sends what was checked and takes the answer over. */
+  /** The mutation that sends the validated input and takes over the answer. */
   readonly endpoint: {
     readonly error: Error | null
     readonly mutateAsync: (sent: Sent) => Promise<Answer>
   }
-  /** Before it is sent: a way to leave instead. */
+  /** Called before sending: may return how to leave instead. */
   readonly before?: (typed: Values) => Leave | void
-  /** It was taken: says so, and answers how to leave; nothing where the form stays for more. */
+  /** Called when the input was accepted: says so, and returns how to leave; nothing where the form stays for more. */
   readonly done: (answer: Answer, form: UseFormReturn<Values, unknown, Sent>, sent: Values) => Leave | void
-  /** What is said of a refusal. */
+  /** The toast about a refusal. */
   readonly refused: (error: unknown) => ToastMessage
-  /** What else a refusal means; a way to leave stands for all that would be said, true where it is asked about. */
+  /**
+   * Handles special refusals. It returns how to leave, in place of the toast and the faults; or true, where it asks the
+   * person something instead.
+   */
   readonly onRefused?: (error: unknown, typed: Values) => Leave | true | void
-  /** What is said when not even the check could be fetched. */
+  /** The toast for when not even the schema could be loaded. */
   readonly unchecked?: (error: unknown) => ToastMessage
 }
 
-// What is typed is kept as a draft; without one it is lost to who leaves.
+// What is typed is kept as a draft; without a draft it is lost on leaving.
 const useTyped = <Values extends FieldValues, Sent>(
   { subscribe }: UseFormReturn<Values, unknown, Sent>,
   draft: FormDraft<Values> | undefined,
@@ -58,7 +64,7 @@ const useTyped = <Values extends FieldValues, Sent>(
       subscribe({
         formState: { values: true },
         callback: (change) => {
-          // Only what a person has done to a field bears its name.
+          // Only changes that a person has made to a field carry its name.
           if (!change.name) return
           if (draft) draft.keep(change.values, values)
           else setUnsaved(!sameValues(change.values, values))
@@ -70,8 +76,9 @@ const useTyped = <Values extends FieldValues, Sent>(
 }
 
 /**
- * The screen may go with a session that ends elsewhere or because a part of it breaks, and a tab that nobody looks at
- * with its browser: what was typed there is kept, as when it is sent too late, in a hidden tab until somebody looks again.
+ * Keeps what was typed where a screen goes without its person leaving it: because the session ends elsewhere, because a
+ * part of the screen crashes, or because the browser discards a hidden tab. For a hidden tab the draft is dropped when
+ * it is looked at again.
  */
 const useKeptAtTheEnd = <Values extends FieldValues>(
   { getValues }: { readonly getValues: () => Values },
@@ -93,9 +100,9 @@ const useKeptAtTheEnd = <Values extends FieldValues>(
 }
 
 /**
- * A form that is checked by a schema of the domain and sent once a press. A refusal leaves everything as it was typed:
- * the server's faults stand at their fields, the focus at the first. With a draft, what was typed is there again until
- * it has been taken.
+ * A form that is validated by a schema of the domain and sent once a press. A refusal leaves everything as it was
+ * typed: the server's faults are shown at their fields, and the first one gets the focus. With a draft, what was typed
+ * is restored until it has been accepted.
  */
 export const useApiForm = <Values extends FieldValues, Sent, Answer>(
   options: ApiForm<Values, Sent, Answer>
@@ -115,7 +122,7 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
   } = options
   const kept = draft ?? lateDraft
   const [restored, setRestored] = useState(() => kept?.restore(values))
-  // What is sent beside the fields; the rules may depend on it.
+  // Values that are sent in addition to the fields; the validation may depend on them.
   const beside = useRef<object>({})
   const resolver: Resolver<Values, unknown, Sent> = (typed, ...context) =>
     schemaResolver<Values, Sent>(schema, asSent)({ ...typed, ...beside.current }, ...context)
@@ -170,14 +177,14 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
     form,
     isBusy,
     isRestored: restored !== undefined,
-    /** Whether something was typed that nobody has, and no draft keeps. */
+    /** Whether there is typed input that is neither sent nor kept as a draft. */
     isUnsaved,
-    /** Why it was refused the last time; null before and during another try. */
+    /** Why the last attempt was refused; null before and during another one. */
     error: endpoint.error,
-    /** Checks and sends, with what is said `beside` the fields. */
+    /** Validates and sends the fields, together with the values in `beside`. */
     submit,
     prefetch: fetchAhead(schema),
-    /** Begins anew with what is saved. */
+    /** Resets the form to the saved values. */
     discard: () => {
       forget()
       form.reset(values)

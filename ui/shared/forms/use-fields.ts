@@ -8,7 +8,7 @@ import {
   type UseFormReturn
 } from "react-hook-form"
 
-// A field may hold a list, as one that is typed line by line: what is wrong with its first faulty item stands at it.
+// A field may hold a list, such as one that is typed line by line: the message of its first faulty item is shown there.
 const messageIn = (fault: unknown): string | undefined => {
   if (Array.isArray(fault)) return fault.map(messageIn).find((message) => message !== undefined)
   const message: unknown = typeof fault === "object" && fault !== null && Reflect.get(fault, "message")
@@ -18,8 +18,8 @@ const messageIn = (fault: unknown): string | undefined => {
 const messageOf = (errors: FieldErrors, name: string): string | undefined => messageIn(get(errors, name))
 
 /**
- * What a field of this form needs, by its name ("email", "lines.2.text"): `<TextField {...field("email", "Email")} type="email" />`. Only the
- * part of the form that asks is drawn anew when its faults change.
+ * The props of a field of this form, by its name ("email", "lines.2.text"): `<TextField {...field("email", "Email")}
+ * type="email" />`. Only the component that calls this rerenders when its faults change.
  */
 export const useFields = <Values extends FieldValues, Sent>({
   control,

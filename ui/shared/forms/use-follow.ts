@@ -5,9 +5,9 @@ import type { FieldValues, UseFormReturn } from "react-hook-form"
 import { changedFields, sameValues } from "./form-draft.ts"
 
 /**
- * Takes what was saved elsewhere, in another tab or on another device, over into the fields in which nothing was typed
- * here: asked for on every return to this one, so that a form that stood open undoes nothing when it is saved.
- * `queryKey` names what the `values` are made of.
+ * Updates the fields in which nothing was typed here when something was saved elsewhere, in another tab or on another
+ * device. It is refetched whenever the person returns to this tab, so that saving a form that was left open undoes
+ * nothing. `queryKey` names the query from which the `values` are made.
  */
 export const useFollow = <Values extends FieldValues, Sent>(
   { getValues, reset }: UseFormReturn<Values, unknown, Sent>,
@@ -23,7 +23,8 @@ export const useFollow = <Values extends FieldValues, Sent>(
     reset({ ...values, ...changedFields(getValues(), before) })
   }, [getValues, reset, values])
   useEffect(() => {
-    // A tab comes back by the one, a window beside another by the other; by both it is asked once.
+    // Returning to a tab fires the first event, returning to a window beside another one the second; both cause one
+    // fetch.
     const ask = () => {
       if (document.visibilityState === "visible")
         void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 
-/** Lets one thing through at a time: who does not get the lock leaves it at that. */
+/** A lock that lets one action through at a time: a caller that does not get it does nothing. */
 export const makeLock = () => {
   let isTaken = false
   return {
@@ -16,7 +16,7 @@ export const makeLock = () => {
   }
 }
 
-/** Takes the screen or the dialog away, now that there is nothing more to send from it. */
+/** Closes the screen or the dialog, now that there is nothing more to send from it. */
 export type Leave = () => void
 
 const useIsHere = () => {
@@ -30,7 +30,7 @@ const useIsHere = () => {
   return isHere
 }
 
-// A browser takes the focus off a button that is disabled while it is busy: to the body, or to the dialog around it.
+// When a button is disabled while it is busy, the browser moves the focus to the body, or to the dialog around it.
 const useFocusKept = (isBusy: boolean) => {
   const pressed = useRef<Element | null>(null)
   useEffect(() => {
@@ -45,9 +45,10 @@ const useFocusKept = (isBusy: boolean) => {
 }
 
 /**
- * Does what a press asks for, and nothing twice: it is locked from the press on, for both halves of a double click come
- * before a button can say that it is busy. `act` answers how to leave, and the lock stays until the screen is gone, or
- * nothing, and one may press again, with the focus where it was. A person who has left the screen meanwhile is not moved.
+ * Does what a press asks for, and never twice: it is locked from the press on, because both halves of a double click
+ * come before a button can show that it is busy. `act` returns how to leave, and the lock stays until the screen is
+ * gone; or it returns nothing, and one may press again, with the focus where it was. A person who has left the screen
+ * meanwhile is not moved.
  */
 export const useOnce = <Given extends ReadonlyArray<unknown>>(
   act: (...given: Given) => Promise<Leave | void>

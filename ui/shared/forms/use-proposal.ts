@@ -7,8 +7,8 @@ const isEntered = (name: string) =>
   document.activeElement instanceof HTMLInputElement && document.activeElement.name === name
 
 /**
- * Fills a field in until the person has typed their own there: from the start where it `startsOwn`. Never while they are
- * in it.
+ * Keeps a field filled with a proposal until the person types a value of their own; `startsOwn` says that its initial
+ * value is already theirs. Does nothing while the field has the focus.
  */
 export const useProposal = <Values extends FieldValues, Name extends FieldPath<Values>>(
   { getFieldState, setValue }: Form<Values>,
@@ -26,7 +26,8 @@ export const useProposal = <Values extends FieldValues, Name extends FieldPath<V
   const keepOwn = () => {
     isOwn.current = true
   }
-  // Who clicks into a proposal wants another one, and types over it; the Tab key selects by itself.
+  // People who click into a proposal want another value, and type over it; with the Tab key the browser itself selects
+  // it.
   const selectProposal = ({ target }: MouseEvent) => {
     if (!isOwn.current && target instanceof HTMLInputElement) target.select()
   }

@@ -1,6 +1,6 @@
 /**
- * Placeholder for the origin of this site's addresses, until a request tells it. Users cannot write it
- * into a profile: it is another in every process, and never sent.
+ * Stands for the origin of this site's URLs until a request tells it. Users cannot write it into a profile: it is
+ * different in every process, and never sent.
  */
 export const originPlaceholder = `__SITE_ORIGIN_${crypto.randomUUID()}__`
 

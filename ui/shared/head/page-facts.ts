@@ -2,14 +2,14 @@ import { useSyncExternalStore } from "react"
 
 let named: Readonly<Record<string, string>> = {}
 
-/** Names the facts, by their names, for pages that are rendered without a document. */
+/** Sets the facts, by name, for pages that are rendered on the server, where there is no document. */
 export const nameFacts = (facts: Readonly<Record<string, string>>): void => {
   named = facts
 }
 
 const never = () => () => undefined
 
-/** What the server tells every page in a meta element of this name; empty when it tells nothing. */
+/** The content of the meta element of this name, by which the server tells every page a fact; empty without one. */
 export const usePageFact = (name: string): string => {
   const read = () =>
     typeof document === "undefined"

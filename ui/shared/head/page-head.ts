@@ -4,7 +4,7 @@ import type { PreviewWords } from "#ui/shared/head/preview-words.ts"
 
 import type { JsonLd } from "./json-ld/json-ld.ts"
 
-/** A page that stands rendered, with the data that it was rendered from. */
+/** A rendered page, with the data that it was rendered from. */
 export interface ShownPage {
   readonly path: string
   /** The query without its question mark. */
@@ -12,15 +12,15 @@ export interface ShownPage {
   readonly data: QueryClient
 }
 
-/** What a page says of itself to search engines and link previews. */
+/** What a page tells search engines and link previews. */
 export interface PageHead {
   /** At most 160 characters. */
   readonly description: string
-  /** The one address of this page on this site, without what does not change it. */
+  /** The page's only URL on this site, without parameters that do not change it. */
   readonly canonical: string
   /** Whether search engines may list it. */
   readonly isIndexed: boolean
   readonly facts: ReadonlyArray<JsonLd>
-  /** What the page's own picture says; those without one show the site's. */
+  /** The words of the page's own picture; pages without one show the site's. */
   readonly preview?: PreviewWords
 }

@@ -2,11 +2,11 @@ import { counted, ratingWords } from "#domain/shared/numbers.ts"
 import { fullStars } from "#ui/shared/components/StarRating.tsx"
 
 interface PreviewRating {
-  /** How many are filled. */
+  /** How many stars are filled. */
   readonly stars: number
   /** With one decimal: "4.6". */
   readonly value: string
-  /** What it rests on: "14 reviews". */
+  /** What the rating is based on: "14 reviews". */
   readonly from: string
 }
 
@@ -25,7 +25,7 @@ export const previewRating = ({ rating, reviewCount }: Rated): PreviewRating | n
         from: counted(reviewCount, "review")
       }
 
-/** What the picture says that stands beside a shared link. */
+/** The words of the picture that stands beside a shared link. */
 export interface PreviewWords {
   readonly title: string
   readonly lead: string
@@ -36,5 +36,5 @@ export interface PreviewWords {
 /** Pixels. */
 export const previewSize = { width: 1200, height: 630 }
 
-/** Where the picture of the page at `path` is. */
+/** The path of the preview picture of the page at `path`. */
 export const previewPath = (path: string): string => `/previews${path}.png`

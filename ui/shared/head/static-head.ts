@@ -8,7 +8,7 @@ const homeCrumb: Crumb = { href: "/", label: "Home" }
 
 type Described = Pick<PageHead, "description">
 
-/** A page that is always there; `trail` leads to it from the home page. */
+/** The head of a page that always exists; `trail` are its breadcrumbs from the home page. */
 export const staticHead = (
   path: string,
   { description, trail }: Described & { readonly trail: ReadonlyArray<Crumb> }
@@ -19,7 +19,10 @@ export const staticHead = (
   facts: [breadcrumbList([homeCrumb, ...trail])]
 })
 
-/** A page that carries a search in its address. Searched, it is still a page of its own address, but none to be found. */
+/**
+ * The head of a page that carries a search in its URL. With a search the page has a canonical URL of its own, but is
+ * not indexed.
+ */
 export const searchedHead = (head: PageHead, { search }: Pick<ShownPage, "search">): PageHead => {
   const address = writeProviderQuery(readProviderQuery(search))
   return { ...head, canonical: head.canonical + address, isIndexed: address === "" }

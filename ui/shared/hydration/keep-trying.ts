@@ -5,7 +5,9 @@ interface Attempts<Result> {
   readonly onDone: (result: Result) => void
 }
 
-/** Tries until it succeeds, ever more slowly, and at once when the network is back or the tab becomes visible. */
+/**
+ * Retries until the attempt succeeds, with backoff, and at once when the network is back or the tab becomes visible.
+ */
 export const keepTrying = <Result>({ attempt, onDone }: Attempts<Result>) => {
   const over = new AbortController()
   const { signal } = over

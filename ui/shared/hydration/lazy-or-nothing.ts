@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from "react"
 
 const nothing = () => null
 
-/** A part that is fetched when it is first shown, and that the page does without where it cannot be. */
+/** A lazy part that renders nothing where its code cannot be loaded. */
 export const lazyOrNothing = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) => {
   const without: ComponentType<Props> = nothing
   return lazy(() =>

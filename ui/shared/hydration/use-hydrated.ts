@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 const never = () => () => undefined
 
-/** Whether the program has taken the page over: false on a server and while what it rendered is being taken over. */
+/** Whether the page is hydrated: false on a server and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

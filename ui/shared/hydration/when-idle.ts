@@ -1,6 +1,6 @@
-/** Puts off what nobody waits for until the browser has nothing else to do. */
+/** Defers work that nobody waits for until the browser is idle. */
 export const whenIdle = (work: () => void): void => {
-  // Safari does not tell.
+  // Safari has no `requestIdleCallback`.
   if ("requestIdleCallback" in window) requestIdleCallback(work)
   else setTimeout(work, 500)
 }

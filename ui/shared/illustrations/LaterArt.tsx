@@ -10,10 +10,10 @@ const later = (name: Name) => lazyOrNothing(() => import("./Vignettes.tsx").then
 
 const arts: Partial<Record<Name, ComponentType>> = {}
 
-// As high as a drawing: what stands below it does not move.
+// As high as a drawing, so that nothing below it moves when the drawing loads.
 const place = <Box sx={{ height: 140 }} />
 
-/** The picture of an empty list; it comes when one is empty. */
+/** The picture of an empty list; it is loaded when a list is empty. */
 export const LaterArt = ({ name }: { readonly name: Name }) => {
   const Art = (arts[name] ??= later(name))
   return (

@@ -17,7 +17,7 @@ export const Scene = ({ children }: { readonly children: ReactNode }) => (
 
 interface VignetteProps {
   readonly children: ReactNode
-  /** Pixels at most; it shrinks with its column. */
+  /** The greatest width in pixels; it shrinks with its column. */
   readonly width?: number
 }
 

@@ -29,11 +29,11 @@ export type DrawnScene = keyof typeof drawn
 
 interface Props {
   readonly scene: DrawnScene
-  /** Whether it is fetched only when somebody comes near it. */
+  /** Whether the picture is loaded lazily, only when somebody scrolls near it. */
   readonly isLater?: boolean
 }
 
-// In the picture's colour of sky, so that its place is there before it comes.
+// In the picture's sky colour, so that its place is visible before it loads.
 const frame = {
   display: "block",
   width: "100%",
@@ -45,8 +45,8 @@ const frame = {
 }
 
 /**
- * A scene as a file of its own, where a page has many or does not begin with it: drawn into the page each is fifty
- * elements, which phones style and take over. Decorative: nothing is said aloud.
+ * A scene as an image file, for pages that have many scenes or do not begin with this one: inline, each scene is fifty
+ * elements that phones style and hydrate. Decorative: screen readers skip it.
  */
 export const ScenePicture = ({ isLater = false, scene }: Props) => {
   const [light, dark] = drawn[scene]

@@ -6,7 +6,7 @@ import { Link as WouterLink } from "wouter"
 interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   readonly href: string
   readonly ref?: Ref<HTMLAnchorElement>
-  /** Takes the current entry's place in the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean
 }
 

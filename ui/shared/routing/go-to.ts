@@ -11,19 +11,19 @@ const show = (place: HTMLElement | null) => {
   place?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" })
 }
 
-/** Scrolls to a part of the page and takes the keyboard along. */
+/** Scrolls to a part of the page and moves the focus there. */
 export const goTo = (name: "application" | "search" | "work") => {
   const place = document.getElementById(placeIds[name])
   show(place)
   place?.focus({ preventScroll: true })
 }
 
-/** Takes the keyboard to the field of the place that a search looks near. */
+/** Moves the focus to the field for the place that a search looks near. */
 export const goToPlaceField = () => {
   const field = document.querySelector<HTMLInputElement>('[role=search] [name="location"]')
   show(field?.form ?? null)
   field?.focus({ preventScroll: true })
 }
 
-/** Scrolls to the list; the keyboard stays, for a status message tells what was found. */
+/** Scrolls to the list of results; the focus stays, because a status message tells what was found. */
 export const showResults = () => show(document.getElementById(placeIds.results))

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, useState } from "react"
 
 export interface LazyPart<Props extends object = object> {
   readonly Part: ComponentType<Props>
-  /** Fetches the part's code once; afterwards it renders without a pause. */
+  /** Loads the part's code once; afterwards it renders without suspending. */
   readonly preload: () => Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react"
 interface RouteFocus {
   /** The title of the current row of the route table. */
   readonly title: string | undefined
-  /** Whether the heading asking should take the focus: once after every change of page. */
+  /** Whether the heading that calls should take the focus: true once after every change of page. */
   readonly claimFocus: () => boolean
 }
 

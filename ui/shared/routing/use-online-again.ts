@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** Calls back whenever the browser is online again, as long as there is something to call. */
+/** Calls back whenever the browser is online again; without a callback it does not listen. */
 export const useOnlineAgain = (callback: (() => unknown) | undefined): void => {
   useEffect(() => {
     if (callback === undefined) return undefined

@@ -1,7 +1,10 @@
 import { type BrowserSearchHook, useSearch } from "wouter/use-browser-location"
 
-/** So that wouter, which decodes a query as a whole, hands it on as it is: whoever reads a parameter decodes that. */
+/**
+ * Escapes "%", because wouter decodes the whole query: so it arrives as written, and each parameter is decoded by its
+ * reader.
+ */
 export const asWritten = (search: string): string => search.replaceAll("%", "%25")
 
-/** For routers: with it wouter's `useSearch` answers the query as it stands in the address. */
+/** For routers: makes wouter's `useSearch` return the query as it is written in the URL. */
 export const useWrittenSearch: BrowserSearchHook = (router) => asWritten(useSearch(router))

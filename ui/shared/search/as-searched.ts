@@ -1,6 +1,6 @@
 import type { Provider } from "#domain/provider/provider.ts"
 
-/** A provider as its card shows it where trades were searched for: the first of these that it does goes before its others. */
+/** A provider as cards show it in a search for trades: the first of these that the provider does comes first. */
 export const asSearched = (provider: Provider, trades: ReadonlyArray<string>): Provider => {
   const wanted = trades.map((trade) => trade.toLowerCase())
   const { specialties } = provider

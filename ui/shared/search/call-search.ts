@@ -8,15 +8,15 @@ export interface Understood {
   readonly trades: ReadonlyArray<CategoryName>
   /** The text with its typing errors corrected. */
   readonly corrected: string | undefined
-  /** Who is meant and is not offered, in the plural. */
+  /** The trade that is meant and not offered here, in the plural. */
   readonly notOffered: string | undefined
-  /** Where it looks: "Austin, TX". */
+  /** The place that the search looks near: "Austin, TX". */
   readonly place: string | undefined
-  /** What was typed is that place with typing errors. */
+  /** Whether the place was typed with errors, which were corrected. */
   readonly isPlaceCorrected: boolean
   /** The place that the text names, where the search looks near another one. */
   readonly textPlace: string | undefined
-  /** What the text names as a place, and nobody knows. */
+  /** What the text names as a place, if no such place is known. */
   readonly unknownPlace: string | undefined
 }
 

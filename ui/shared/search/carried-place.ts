@@ -6,15 +6,18 @@ import type { useProviderQuery } from "./use-provider-query.ts"
 
 const keyOf = ({ location, service }: ProviderQuery) => JSON.stringify([service, location])
 
-/** The last search with a place that nobody has typed beside its text. */
+/** The key of the last search whose place was not typed with its text. */
 let carried: string | undefined
 
-/** Notes that the place of this search was carried along: from the search before, or kept in the browser. */
+/**
+ * Notes that the place of this search was not typed with it: it comes from the previous search or from the browser's
+ * storage.
+ */
 export const carryPlace = (query: ProviderQuery): void => {
   carried = keyOf(query)
 }
 
-/** Gives up a place that was carried along where the text names another one, which the server alone knows. */
+/** Drops a carried place when the text names another one, which only the server's answer tells. */
 export const useTextPlace = (
   { amendQuery, query }: Pick<ReturnType<typeof useProviderQuery>, "amendQuery" | "query">,
   understood: Understood | undefined

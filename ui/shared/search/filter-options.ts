@@ -25,7 +25,7 @@ export const availabilityOptions = availabilities.map((value) => ({
   label: availabilityLabels[value]
 }))
 
-/** The six that the list offers, and the one that a category's link has brought along. */
+/** The six specialties that the list offers, and the current one if a category's link has brought another. */
 export const specialtyOptions = (current: string | undefined) =>
   (current === undefined || specialties.includes(current) ? specialties : [...specialties, current]).map(
     (name) => ({
@@ -34,6 +34,6 @@ export const specialtyOptions = (current: string | undefined) =>
     })
   )
 
-/** The option that the address means, whatever its case. */
+/** The offered specialty that a URL means, in any case of letters; any other is returned as it is. */
 export const knownSpecialty = (given: string | undefined): string | undefined =>
   specialties.find((name) => name.toLowerCase() === given?.toLowerCase()) ?? given

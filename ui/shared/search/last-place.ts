@@ -7,10 +7,10 @@ const key = "last-place"
 
 const { emit, subscribe } = makeSignal()
 
-/** The place that was last searched near in this browser; null for none, and where the browser keeps nothing. */
+/** The place last searched near in this browser; null if there is none, or the browser forbids storage. */
 export const lastPlace = (): string | null => orNothing(() => localStorage.getItem(key)) ?? null
 
-/** Keeps the place for the next search; an empty one is forgotten, and "near me" is none. */
+/** Remembers the place for the next search; an empty one is forgotten, and "near me" counts as empty. */
 export const rememberPlace = (place: string): void => {
   orNothing(() => {
     if (place === "" || isNearMe(place)) localStorage.removeItem(key)
@@ -19,5 +19,5 @@ export const rememberPlace = (place: string): void => {
   emit()
 }
 
-/** The same for screens: nothing while a page from the server is taken over. */
+/** The same for screens: null during hydration. */
 export const useLastPlace = () => useStore({ get: lastPlace, subscribe }, null)

@@ -10,7 +10,7 @@ import { withoutOverrides } from "#domain/shared/escaped.ts"
 
 import type { Input } from "../api/call.ts"
 
-/** The filters of a provider search as the address bar and the HTTP port carry them; offset is the pager's. */
+/** The filters of a provider search, as the URL and the API carry them; only paging sets an offset. */
 export type ProviderQuery = Omit<NonNullable<Input<"GET /api/providers">["query"]>, "offset" | "limit">
 
 /** What a search may be narrowed by: everything but the sort order. */
@@ -64,7 +64,7 @@ export const readProviderQuery = (search: string): ProviderQuery => {
   }
 }
 
-/** The same search as an address: only what is set and is not the default, "" for nothing. */
+/** The same search as a query string: only what is set and is not the default; "" for nothing. */
 export const writeProviderQuery = ({ exact, sortBy, ...query }: ProviderQuery): string => {
   const set = filterNames.flatMap((name) => {
     const value = query[name]
@@ -80,5 +80,5 @@ export const writeProviderQuery = ({ exact, sortBy, ...query }: ProviderQuery): 
 
 export const countFilters = (query: ProviderQuery): number => filterNames.filter((name) => query[name]).length
 
-/** Everything but the sort order gone (docs/product.md#provider-search). */
+/** The query without filters; the sort order stays (docs/product.md#provider-search). */
 export const withoutFilters = ({ sortBy }: ProviderQuery): ProviderQuery => ({ sortBy })

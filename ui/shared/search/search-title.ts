@@ -20,14 +20,14 @@ const qualitiesOf = ({ availability, checked, isInsured, isLicensed, minRating }
     availability && availabilityLabel(availability).toLowerCase()
   ].filter(Boolean)
 
-/** A search in words, each search in its own: "Plumbing near Austin, TX, licensed". */
+/** A search in words, different for each search: "Plumbing near Austin, TX, licensed". */
 export const searchWords = (query: ProviderQuery): string => {
   const place = query.zipCode ?? query.location
   const where = place === undefined ? "" : ` near ${place}`
   return [subjectOf(query) + where, ...qualitiesOf(query)].join(", ")
 }
 
-/** The same with how many it finds, once that is known: "Plumbing near Austin, TX: 37 professionals". */
+/** The same with the number of results, once that is known: "Plumbing near Austin, TX: 37 professionals". */
 export const searchTitle = (
   query: ProviderQuery,
   found: Parameters<typeof foundTotal>[0] | undefined

@@ -11,7 +11,8 @@ export const useProviderQuery = () => {
   const search = useSearch()
   const [path, navigate] = useLocation()
   const query = useMemo(() => readProviderQuery(search), [search])
-  // What the address says, also between a change and the render that follows: another change may come first.
+  // The query in the URL, up to date also between a change and the render that follows, because another change may come
+  // first.
   const stated = useRef(query)
   useLayoutEffect(() => {
     stated.current = query
@@ -26,7 +27,7 @@ export const useProviderQuery = () => {
   return {
     query,
     changeQuery: (changes: ProviderQuery) => goTo({ ...stated.current, ...changes }),
-    /** Changes parts of it without another step. */
+    /** Changes parts of the query without a new history entry. */
     amendQuery: (changes: ProviderQuery) => goTo({ ...stated.current, ...changes }, { replace: true }),
     replaceQuery: (next: ProviderQuery) => goTo(next)
   }

@@ -1,6 +1,8 @@
 import { useState } from "react"
 
-/** A text in a field that follows the address bar when that changes (Back, Clear All), and else the person typing. */
+/**
+ * The text of a field that follows both the address bar, when it changes (Back, Clear All), and the person's typing.
+ */
 export const useTyped = (given: string | undefined) => {
   const start = { given, typed: given ?? "" }
   const [state, setState] = useState(start)

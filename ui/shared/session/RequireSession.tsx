@@ -11,7 +11,7 @@ import { ErrorAlert } from "../feedback/ErrorAlert.tsx"
 import { loginPath } from "./safe-next.ts"
 import { useSession } from "./use-session.ts"
 
-// Few see them: their words are no part of the first view of those who do not.
+// Few people see these: they are not part of the first view of the others.
 const AccessRestricted = lazy(async () => ({
   default: (await import("../feedback/AccessRestrictedCard.tsx")).AccessRestrictedCard
 }))
@@ -27,9 +27,9 @@ const Waiting = () => (
 
 interface Props {
   readonly children: (user: User) => ReactNode
-  /** The screen is for those who take part in the marketplace: operators read that they do not. */
+  /** Whether the screen is for people who take part in the marketplace: operators read that they do not. */
   readonly takesPart?: boolean
-  /** The screen is for one of the roles: the other one reads why. */
+  /** The only role that the screen is for: people with the other role read why. */
   readonly only?: { readonly role: Role; readonly reason: string }
 }
 
@@ -40,7 +40,7 @@ export const RequireSession = ({ children, only, takesPart }: Props) => {
   const search = useSearch()
   if (takesPart && isOperator) return <OperatorsStandAside />
   if (user && only && user.role !== only.role) return <AccessRestricted reason={only.reason} />
-  // Nothing that one person has typed stays for another.
+  // The key keeps one person's typing from the next.
   if (user) return <Fragment key={user.id}>{children(user)}</Fragment>
   if (isLoading) return <Waiting />
   if (error)

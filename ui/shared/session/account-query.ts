@@ -8,13 +8,13 @@ import { sessionQuery } from "./session-query.ts"
 const waitsForLink = (account: OwnAccount | undefined) =>
   account !== undefined && (!account.emailConfirmed || account.newEmail !== null)
 
-/** How the signed-in person can be written to; asked again on return from where the link was pressed. */
+/** The signed-in person's email addresses; refetched when the person comes back from where they pressed the link. */
 export const accountQuery = queryOptions({
   queryKey: ["/api/me/account"],
   queryFn: async ({ client, queryKey }) => {
     const account = await call("GET /api/me/account")
     const awaited = client.getQueryData<OwnAccount>(queryKey)?.newEmail
-    // The link was pressed elsewhere: it is the person's address now.
+    // The awaited link was pressed elsewhere: the new address is the account's now.
     if (awaited && awaited !== account.newEmail) void client.invalidateQueries(sessionQuery)
     return account
   },

@@ -5,7 +5,7 @@ import type { OwnCounts } from "#domain/account/own-counts.ts"
 import { editCached } from "../api/edit-cached.ts"
 import { countsQuery } from "./use-counts.ts"
 
-/** Counts a thing that has come, `from` nothing, or has gone from one state to another. */
+/** Updates the counts for a thing that is new (`from` null) or has changed from one state to another. */
 export const countMove = <Of extends "projects" | "quotes" | "offers">(
   queryClient: QueryClient,
   of: Of,
@@ -21,7 +21,7 @@ export const countMove = <Of extends "projects" | "quotes" | "offers">(
     return { ...counts, [of]: Object.fromEntries(after) }
   })
 
-/** Counts a job that can be reviewed from now on, or no longer. */
+/** Updates the count of jobs that can be reviewed, by one more or one fewer. */
 export const countReviewable = (queryClient: QueryClient, change: 1 | -1): void =>
   editCached<OwnCounts>(queryClient, countsQuery.queryKey, (counts) => ({
     ...counts,

@@ -1,7 +1,7 @@
 import { orNothing } from "../state/browser-storage.ts"
 import { makeSignal } from "../state/store.ts"
 
-/** Typed and unsent input, and its owner: null for a visitor, who may sign in meanwhile. */
+/** Input that was typed and not sent, and its owner: null for a visitor, who may sign in meanwhile. */
 export interface Private {
   readonly ownerId: string | null
 }
@@ -9,20 +9,21 @@ export interface Private {
 /** For this tab alone, or for the whole browser. */
 export type Area = "sessionStorage" | "localStorage"
 
-/** Messages that were written and not sent (`ui/features/messages/outbox/unsent-store.ts`). */
+/** Where messages that were written and not sent are stored (`ui/features/messages/outbox/unsent-store.ts`). */
 export const unsentStorageKey = "unsent-messages"
 const draftKey = (name: string) => `${name}-draft`
 const isPrivate = (key: string) => key === unsentStorageKey || key.endsWith(draftKey(""))
 
-// Another one after every sign-out. A tab that was asleep then finds that its own is an old one.
+// Where the era is stored, which every sign-out changes. A tab that was asleep then finds that its own era is an old
+// one.
 const eraKey = "private-era"
 
 const forgetting = makeSignal()
 
-/** Says what of it lies in memory, and how that is forgotten. */
+/** Registers how private input that is held in memory is forgotten. */
 export const onForgetting = (forget: () => void): void => void forgetting.subscribe(forget)
 
-// Whose input it is; nobody's after a sign-out.
+// The id of the person whose input is stored; undefined after a sign-out.
 let person: string | undefined
 onForgetting(() => {
   person = undefined
@@ -30,16 +31,16 @@ onForgetting(() => {
 
 const ending = makeSignal()
 
-/** Hears, while what is typed on the screens can still be read, that it goes without its person having left it. */
+/** Calls back when a screen goes without its person having left it, while what is typed there can still be read. */
 export const onScreenEnd = ending.subscribe
 
-/** Says that a screen goes because it breaks. */
+/** To be called when a screen goes because it has crashed. */
 export const tellScreenEnd = ending.emit
 
 const privateKeys = (area: Area) => Object.keys(globalThis[area]).filter(isPrivate)
 const clear = (area: Area) => privateKeys(area).forEach((key) => globalThis[area].removeItem(key))
 
-/** Forgets here what another tab has forgotten by a sign-out. */
+/** Removes private input from this tab if another tab has signed out. */
 const catchUp = () => {
   const era = localStorage.getItem(eraKey)
   if (era === sessionStorage.getItem(eraKey)) return
@@ -49,7 +50,7 @@ const catchUp = () => {
   forgetting.emit()
 }
 
-/** Where the draft of this name lies; what cannot be read is none. */
+/** The storage of the draft with this name; a draft that cannot be read counts as none. */
 export const draftStore = <Draft extends Private>(area: Area, name: string) => {
   const key = draftKey(name)
   return {
@@ -67,7 +68,7 @@ export const draftStore = <Draft extends Private>(area: Area, name: string) => {
   }
 }
 
-/** After a sign-out: what was typed before is removed from all tabs of this browser. */
+/** To be called after a sign-out: removes what was typed from all tabs of this browser. */
 export const forgetPrivateStorage = (): void => {
   orNothing(() => clear("sessionStorage"))
   orNothing(() => {
@@ -86,7 +87,10 @@ const keepFor = (area: Area, userId: string) => {
   }
 }
 
-/** When it is known who is signed in: another person's input goes, and what was typed before signing in is theirs. */
+/**
+ * To be called when it is known who is signed in: another person's input is removed, and what was typed before signing
+ * in becomes theirs.
+ */
 export const keepPrivateStorageOf = (userId: string): void => {
   if (person !== undefined && person !== userId) forgetting.emit()
   orNothing(() => {
@@ -97,7 +101,10 @@ export const keepPrivateStorageOf = (userId: string): void => {
   person = userId
 }
 
-/** When it is known that nobody is signed in: what stands on the screens is kept for who was, unless they signed out. */
+/**
+ * To be called when it is known that nobody is signed in: what is typed on the screens is kept for the person who was,
+ * unless they signed out.
+ */
 export const keepForWhoWasHere = (): void => {
   orNothing(catchUp)
   if (person !== undefined) ending.emit()
@@ -106,7 +113,7 @@ export const keepForWhoWasHere = (): void => {
 
 const hearOfSignOut = () => orNothing(catchUp)
 
-/** Hears of sign-outs in other tabs, also of those that were missed while the browser had put this one away. */
+/** Follows sign-outs in other tabs, also those that this tab missed while it was in the back/forward cache. */
 export const followSignOuts = (): void => {
   addEventListener("storage", hearOfSignOut)
   addEventListener("pageshow", hearOfSignOut)

@@ -17,5 +17,5 @@ const leadingTo =
 /** The sign-in page that leads back to `next`. */
 export const loginPath = leadingTo("/login")
 
-/** The same of the registration. */
+/** The registration page that leads on to `next`. */
 export const registerPath = leadingTo("/register")

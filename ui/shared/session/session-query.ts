@@ -19,7 +19,7 @@ export const sessionQuery = queryOptions({
   }
 })
 
-/** Shows changes of one's own account at once. */
+/** Applies changes of one's own account to the cached session, so that they show at once. */
 export const changeUser = (queryClient: QueryClient, change: Partial<User>): void =>
   void queryClient.setQueryData(sessionQuery.queryKey, (session) =>
     session?.user ? { ...session, user: { ...session.user, ...change } } : session

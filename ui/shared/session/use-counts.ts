@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 
 import { call } from "../api/call.ts"
 
-/** How much a signed-in person has of everything, however many pages their lists have. */
+/** The totals of all that the signed-in person has, independent of the pages of its lists. */
 export const countsQuery = queryOptions({
   queryKey: ["/api/me/counts"],
   queryFn: () => call("GET /api/me/counts")

@@ -9,7 +9,7 @@ import { makeLock } from "../forms/use-once.ts"
 import { forgetPrivateStorage } from "./private-storage.ts"
 import { sessionQuery } from "./session-query.ts"
 
-// The session's own entry stays, for the header is watching it.
+// The session's own entry stays, because the header is subscribed to it.
 const forgetPrivateData = (queryClient: QueryClient) => {
   const [sessionKey] = sessionQuery.queryKey
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey })
@@ -26,13 +26,13 @@ const signOut = () =>
     }
   )
 
-// One for the browser's tab: whatever it is pressed on, it ends the same session.
+// One lock for the tab: whatever button is pressed, it ends the same session.
 const lock = makeLock()
 
-/** Whether the person in this tab is signing out: nobody else has done it then. */
+/** Whether the person in this tab is signing out: then no other tab or device has ended the session. */
 export const isSigningOut = lock.isTaken
 
-// Where no page changes none gives its heading the focus, and the button that has it goes with the session.
+// Where the page does not change, no heading takes the focus, and the button that has it disappears with the session.
 const goHome = (from: string, navigate: (to: string) => void) => {
   navigate("/")
   if (from === "/") document.querySelector("h1")?.focus()
@@ -41,7 +41,7 @@ const goHome = (from: string, navigate: (to: string) => void) => {
 const leave = async (queryClient: QueryClient, go: () => void) => {
   const done = await signOut()
   forgetPrivateData(queryClient)
-  // Home first: a screen that needs a session would send the person to sign in again.
+  // Navigates first: a screen that needs a session would send the person to sign in again.
   go()
   if (!done) return queryClient.resetQueries(sessionQuery)
   queryClient.setQueryData(sessionQuery.queryKey, { user: null })
@@ -52,8 +52,8 @@ const leave = async (queryClient: QueryClient, go: () => void) => {
 }
 
 /**
- * Signs out, forgets what was cached and goes home, after a question where something typed would be lost. A failure is logged,
- * not shown (docs/product.md#sign-out).
+ * Signs out, clears the caches and goes home; asks first where something typed would be lost. A failure is logged, not
+ * shown (docs/product.md#sign-out).
  */
 export const useLogout = () => {
   const queryClient = useQueryClient()

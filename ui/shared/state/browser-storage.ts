@@ -1,4 +1,7 @@
-/** What the browser's storage gives; undefined where it is forbidden or full, holds what cannot be read, or is none. */
+/**
+ * Runs an access to the browser's storage; undefined where storage is forbidden, full or missing, or its content cannot
+ * be read.
+ */
 export const orNothing = <A>(attempt: () => A): A | undefined => {
   try {
     return attempt()

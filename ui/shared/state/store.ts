@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 type Listener = () => void
 
-/** Tells whoever listens that something has happened. */
+/** A signal: tells its subscribers that something has happened. */
 export const makeSignal = () => {
   const listeners = new Set<Listener>()
   return {
@@ -35,6 +35,6 @@ export const makeStore = <Value>(initial: Value): Store<Value> => {
   }
 }
 
-/** What the store holds; while a page from the server is taken over, what it held there: `initial`. */
+/** The store's value; during hydration `initial`, which the server rendered. */
 export const useStore = <Value>({ get, subscribe }: Omit<Store<Value>, "set">, initial: Value): Value =>
   useSyncExternalStore(subscribe, get, () => initial)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Whether something has held for so many milliseconds, and still does. */
+/** Whether `holds` has been true for so many milliseconds without a break. */
 export const useLasting = (holds: boolean, ms: number): boolean => {
   const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-// Longer than the second half of a double press takes to come.
+// Longer than it takes until the second half of a double click.
 const readingMs = 1_000
 
 /** True for a moment after each `begin`. */

@@ -11,5 +11,5 @@ const subscribe = (look: () => void) => {
 
 const today = () => new Date().toDateString()
 
-/** Renders what says "Today" anew once another day has begun. */
+/** Rerenders the component when a new day begins: for texts that say "Today". */
 export const useNewDay = (): void => void useSyncExternalStore(subscribe, today, today)

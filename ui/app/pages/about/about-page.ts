@@ -1,7 +1,7 @@
 import { definePage } from "#ui/app/page.ts"
 import { type AboutPath, aboutLinks } from "#ui/shared/routing/nav-links.ts"
 
-/** A page about the site itself. They are short, and come in one chunk. */
+/** A page about the site itself. These pages are short, and share one chunk. */
 export const aboutPage = <const Path extends AboutPath>(path: Path) =>
   definePage({
     path,

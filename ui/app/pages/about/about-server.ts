@@ -5,7 +5,7 @@ import type { AboutPath } from "#ui/shared/routing/nav-links.ts"
 
 import { labelOf } from "./about-page.ts"
 
-/** What the server says of a page about the site. */
+/** What the server does for a page about the site. */
 export const aboutServer = (path: AboutPath, description: string): PageServer => ({
   load: ({ data }) => [data.prefetchQuery(popularPagesQuery)],
   head: () => staticHead(path, { description, trail: [{ href: path, label: labelOf(path) }] })

@@ -1,7 +1,7 @@
 import { definePage } from "#ui/app/page.ts"
 import type { LinkPath } from "#ui/features/account/links/link-screens.ts"
 
-/** A page around the links in emails. They are short, and come in one chunk. */
+/** A page that has to do with the links in emails. These pages are short, and share one chunk. */
 export const linkPage = <const Path extends LinkPath>(path: Path) =>
   definePage({
     path,

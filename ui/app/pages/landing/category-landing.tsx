@@ -1,7 +1,7 @@
 import { definePage } from "#ui/app/page.ts"
 import type { CategoryPage } from "#ui/features/landing/landing-page.ts"
 
-/** A page of the established six. Its texts come in a chunk of their own beside its layout. */
+/** The page of one of the six established categories. Its texts are a chunk of their own, beside the layout's. */
 export const categoryLandingPage = <const Path extends string>(
   path: Path,
   texts: () => Promise<CategoryPage>

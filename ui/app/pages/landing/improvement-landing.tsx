@@ -1,7 +1,10 @@
 import { definePage } from "#ui/app/page.ts"
 import type { ImprovementPage } from "#ui/features/landing/landing-page.ts"
 
-/** A page of the construction and home-improvement five. Its texts come in a chunk of their own beside its layout. */
+/**
+ * The page of one of the five construction and home-improvement categories. Its texts are a chunk of their own, beside
+ * the layout's.
+ */
 export const improvementLandingPage = <const Path extends string>(
   path: Path,
   texts: () => Promise<ImprovementPage>

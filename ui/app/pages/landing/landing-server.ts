@@ -16,7 +16,7 @@ interface Landing {
   readonly description: string
 }
 
-/** What the server does for a landing page: its professionals, and the places where most of them are. */
+/** What the server does for a landing page: loads its professionals, and the places where most of them are. */
 export const landingServer = ({ description, label, path, texts }: Landing): PageServer => ({
   load: ({ data, search }) => [
     texts().then((page) => data.prefetchQuery(landingQuery(page, readProviderQuery(search)))),

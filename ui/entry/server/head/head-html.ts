@@ -51,10 +51,12 @@ const elementsOf = (head: PageHead, title: string) =>
     jsonLd(head.facts)
   ].join("")
 
-/** For private pages, and for those that do not exist. */
+/** The head of private pages, and of those that do not exist. */
 export const privateHead = meta("name", "robots", "noindex")
 
-/** The title of a page that the browser draws: until it does (ui/entry/browser/main.tsx), and where it cannot. */
+/**
+ * The title of a page that the browser renders: shown until it does (ui/entry/browser/main.tsx), and where it cannot.
+ */
 export const titleElement = (title: string | undefined): string =>
   `<title>${escaped(title === undefined ? brandName : `${title} | ${brandName}`)}</title>`
 
@@ -66,7 +68,7 @@ const entities: Readonly<Record<string, string>> = {
   "&#x27;": "'"
 }
 
-/** What a title element says, without the site's own name. */
+/** The text of a title element, without the site's own name. */
 export const titleIn = (element: string): string => {
   const [, html = ""] = /<title>(.*?)<\/title>/s.exec(element) ?? []
   const text = html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
@@ -77,7 +79,7 @@ interface Titled extends ShownPage {
   readonly title: string
 }
 
-/** The elements that a page's head needs beside its title; the server that sends it fills the origin in. */
+/** The elements that a page's head needs beside its title; the server that sends the page fills in the origin. */
 export const headHtml = ({ title, ...page }: Titled): string => {
   const head = headOfPage(page)
   return head === undefined ? privateHead : elementsOf(head, title)

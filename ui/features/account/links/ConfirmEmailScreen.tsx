@@ -55,7 +55,10 @@ const Confirming = ({ linkKey }: { readonly linkKey: string }) => {
   return <ErrorAlert onRetry={statusOf(error) === 409 ? undefined : confirm}>{words}</ErrorAlert>
 }
 
-/** Confirms an address by itself, for the link's key needs a script (docs/product.md#confirming-an-address). */
+/**
+ * Confirms an address as soon as it is opened: the link's key is in the fragment, which only a script can read
+ * (docs/product.md#confirming-an-address).
+ */
 export const ConfirmEmailScreen = () => {
   const key = useLinkKey()
   return (

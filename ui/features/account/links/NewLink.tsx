@@ -18,7 +18,7 @@ const SendButton = () => {
   )
 }
 
-/** The way to another link: for another address than the confirmed one it begins where that was asked for. */
+/** Leads to a new link: for a change of a confirmed address, to where the change was asked for. */
 export const NewLink = () => {
   const { isLoading, user } = useSession()
   const { data: account, isLoading: isLooking } = useQuery({ ...accountQuery, enabled: user !== null })

@@ -14,7 +14,7 @@ import { useResetPassword } from "./use-links.ts"
 
 interface Props {
   readonly linkKey: string
-  /** The server has refused it: the link may have been used meanwhile. */
+  /** Called when the server refuses the link, which may have been used meanwhile. */
   readonly onDead: () => unknown
 }
 

@@ -6,7 +6,7 @@ interface Entry {
 
 const entry = (): Entry | null => history.state
 
-/** Takes the key out of the address bar. Its entry in the history keeps it: a phone may load the page anew. */
+/** Moves the key from the URL into the state of its history entry, because a phone may reload the page. */
 const takeKey = (): string => {
   const key = location.hash.slice(1)
   if (key !== "") history.replaceState({ ...entry(), key }, "", location.pathname + location.search)

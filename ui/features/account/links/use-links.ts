@@ -7,13 +7,13 @@ import { call, type Input } from "#ui/shared/api/call.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
-/** Asks for a link. Nothing is known to have changed: the answer is the same for all addresses. */
+/** Requests a link. There is nothing to refetch: the answer is the same for all addresses. */
 export const useForgotPassword = () =>
   useMutation({
     mutationFn: (body: Input<"POST /api/auth/forgot">["body"]) => call("POST /api/auth/forgot", { body })
   })
 
-/** Whose password a link sets. */
+/** The account whose password a link sets. */
 export const resetQuery = (key: string) =>
   queryOptions({
     queryKey: ["/api/auth/reset/look", key],
@@ -22,7 +22,7 @@ export const resetQuery = (key: string) =>
     gcTime: 0
   })
 
-/** Sets the password. Whoever is signed in with the account is so no longer, in this browser too. */
+/** Sets the password. The account's sessions end, in this browser too. */
 export const useResetPassword = () =>
   useWrite({
     touches: ["me"],

@@ -72,7 +72,7 @@ const Part = ({ text, title }: { readonly title: string; readonly text: string }
   </Box>
 )
 
-/** What an applicant has said, and what became of it. */
+/** An applicant's answers, and what was decided. */
 export const Answers = ({ application }: Props) => {
   const { description, providerId, reason, sameAddress } = application
   return (

@@ -26,7 +26,7 @@ import { DeclineDialog } from "./DeclineDialog.tsx"
 
 interface Props {
   readonly application: Application
-  /** It is as it now is. */
+  /** Called after a step, with the application as it is now. */
   readonly onStep: (application: Application) => void
   readonly onClose: () => void
 }
@@ -45,7 +45,7 @@ const useTaking = ({ application, onStep }: Props) => {
   return { error, isBusy, take: () => void start() }
 }
 
-/** Why it is not approved, whoever has it in hand; null where it may be. */
+/** Why the application cannot be approved, whoever has it in hand; null where it can. */
 const refusedOf = ({ addressConfirmedAt, addressRole }: Application) => {
   if (addressRole === "homeowner") return homeownersAddress
   return addressRole === "provider" && addressConfirmedAt === null ? unconfirmedAddress : null

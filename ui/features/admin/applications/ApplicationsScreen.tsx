@@ -68,7 +68,7 @@ const List = () => {
   const list = usePagedList(useInfiniteQuery(applicationsQuery(state)))
   const [opened, setOpened] = useState<Application | null>(null)
   const place = useFocusAfterwards(opened !== null)
-  // As the lists have it now: a step has changed it.
+  // The application as the lists have it now, because a step may have changed it.
   const shown = list.items?.find(({ id }) => id === opened?.id) ?? opened
   return (
     <div ref={place} tabIndex={-1}>
@@ -88,7 +88,7 @@ const List = () => {
   )
 }
 
-/** Applications of professionals: taken in hand, and decided on. */
+/** The applications of professionals: operators take them in hand and decide on them. */
 export const ApplicationsScreen = () => (
   <AdminFrame title="Applications">
     <List />

@@ -22,7 +22,10 @@ const newAccount = (email: string) =>
 const ownAccount = (email: string) =>
   `${email} has a professional's account already. What its profile lacks is filled in from these answers; nothing else changes, and it stays listed or unlisted as it is. An email says so.`
 
-/** Makes account and profile of an application, or fills its own provider's; asks for the password where that was long ago. */
+/**
+ * Approves an application: makes its account and profile, or fills the profile of the provider who sent it; asks for
+ * the operator's password if that was typed long ago.
+ */
 export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
   const { addressRole, email } = application
   const isNew = addressRole === null

@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Turns an applicant down, with a reason that they read. */
+/** Declines an application, with a reason that the applicant reads. */
 export const DeclineDialog = ({ application, onClose, onDone }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/application/application-record.ts")).Declining,

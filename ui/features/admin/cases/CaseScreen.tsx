@@ -54,7 +54,7 @@ const factsOf = (file: CaseFile): Readonly<Record<string, string>> => ({
 interface StepProps {
   readonly file: CaseFile
   readonly label: string
-  /** Why it cannot be taken yet; null where it can. */
+  /** Why the step cannot be taken yet; null where it can. */
   readonly whyNot: (file: CaseFile, now: string) => string | null
   readonly isBusy?: boolean
   readonly onPress: () => void
@@ -72,7 +72,7 @@ const Step = ({ file, isBusy = false, label, onPress, whyNot }: StepProps) => {
   )
 }
 
-/** What was decided, or what can be done until then. */
+/** The decision, or the steps that can be taken before there is one. */
 const DecisionAndSteps = ({ file }: { readonly file: CaseFile }) => {
   const { user } = useSession()
   const { error, mutateAsync } = useTakeCase()

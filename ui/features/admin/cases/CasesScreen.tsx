@@ -68,7 +68,7 @@ const List = () => {
   )
 }
 
-/** What people have reported. */
+/** The cases that people have opened by reporting something. */
 export const CasesScreen = () => (
   <AdminFrame title="Cases">
     <List />

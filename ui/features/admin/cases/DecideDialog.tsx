@@ -27,7 +27,7 @@ interface Props {
 const isSame = (one: string, other: string) => one === other
 const firstWords = (text: string) => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text)
 
-/** What can be taken down with the case: by the kind and id of each thing. */
+/** The things that can be taken down with the decision, each by its kind and id. */
 const removablesOf = ({ about, aboutId, thing }: CaseFile) => [
   ...(isRemovable(about) && thing.removed === null && about !== "photo"
     ? [{ value: `${about} ${aboutId}`, label: `The ${reportableWords[about]}` }]
@@ -71,7 +71,7 @@ interface Typed {
   readonly sanction: { readonly level: string; readonly reason: string; readonly until: string }
 }
 
-/** Decides a case in words that both sides read, shown as they will read them. */
+/** Decides a case; both sides read the same words, which are shown as they will appear. */
 export const DecideDialog = ({ file, onClose }: Props) => {
   const outcomes = caseOutcomes.map((value) => ({ value, label: outcomeLabels[file.kind][value] }))
   const removablesHere = removablesOf(file)

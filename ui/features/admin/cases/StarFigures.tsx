@@ -28,7 +28,7 @@ const columns: ReadonlyArray<Column<Figure>> = [
   { label: "Share", cell: (figure) => `${share(figure).toFixed(2)} %`, by: share }
 ]
 
-/** Whether we treat reviews of all ratings alike. */
+/** Figures that show whether operators treat reviews of all ratings alike. */
 export const StarFigures = () => {
   const { data, error, refetch } = useQuery(starFiguresQuery)
   if (error && !data) return <ErrorAlert onRetry={refetch}>The figures did not load.</ErrorAlert>

@@ -21,7 +21,7 @@ import { Link } from "#ui/shared/routing/Link.tsx"
 
 const RestoreDialog = lazy(async () => ({ default: (await import("./RestoreDialog.tsx")).RestoreDialog }))
 
-/** Something that was said. */
+/** A text that somebody wrote, under a title. */
 export const Words = ({ text, title }: { readonly title: string; readonly text: string }) => (
   <Card component="section" sx={{ p: 3, mb: 2 }}>
     <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
@@ -37,7 +37,7 @@ interface TakenDownProps {
   readonly words: string
 }
 
-/** Why it is gone, and the way back; there is none for photos. */
+/** Why the thing was taken down, and a button that restores it; photos have none. */
 const TakenDown = ({ about, aboutId, words }: TakenDownProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const place = useFocusAfterwards(isOpen)
@@ -56,7 +56,7 @@ const TakenDown = ({ about, aboutId, words }: TakenDownProps) => {
   )
 }
 
-/** What the two have written to each other. */
+/** The messages between the two people of the case. */
 const Talk = ({ talk }: Pick<CaseFile["thing"], "talk">) => (
   <Card component="section" sx={{ p: 3, mb: 2 }}>
     <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
@@ -79,7 +79,7 @@ const Talk = ({ talk }: Pick<CaseFile["thing"], "talk">) => (
   </Card>
 )
 
-/** Where a job stands, and what was agreed on, or else offered last. */
+/** The state of a job, and the agreement on it, or else its last offer. */
 const Job = ({ offer, status }: NonNullable<CaseFile["thing"]["quote"]>) => (
   <Card component="section" sx={{ p: 3, mb: 2 }}>
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mb: 1 }}>
@@ -101,13 +101,13 @@ const Job = ({ offer, status }: NonNullable<CaseFile["thing"]["quote"]>) => (
   </Card>
 )
 
-/** What it is and how it is called: "Review: A patio that drains". */
+/** The kind of the thing and its name: "Review: A patio that drains". */
 const titleOf = ({ about, thing }: CaseFile) => {
   const name = about === "provider" ? thing.businessName : thing.title
   return name === null ? `The ${reportableWords[about]}` : `${capitalized(reportableWords[about])}: ${name}`
 }
 
-/** What stands where it says nothing any more. */
+/** Shown in place of a text that no longer exists. */
 const goneWords = ({ about, thing }: CaseFile) => {
   if (about === "review") return "What it said is erased."
   const isGone = about === "photo" && thing.removed === null && thing.photos.length === 0

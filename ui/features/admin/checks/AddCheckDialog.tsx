@@ -46,7 +46,7 @@ const statedOf = ({ insuranceProvider, licenseNumber }: CheckedProvider, kind: C
 
 const sources = checkSources.map((value) => ({ value, label: checkSourceLabels[value] }))
 
-/** Writes down what was looked up about a business. */
+/** Records a check of a business. */
 export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
   const values: Typed = {
     kind,

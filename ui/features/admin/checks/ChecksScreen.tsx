@@ -28,7 +28,7 @@ const columns: ReadonlyArray<Column<EndingCheck>> = [
   }
 ]
 
-/** The checks that end within a month, and the way to the businesses. */
+/** The checks that end within a month, with links to the businesses. */
 export const ChecksScreen = () => (
   <AdminFrame title="Checks that end soon">
     <LongList

@@ -49,7 +49,7 @@ const columnsWith = (onRevoke: Props["onRevoke"], now: string): ReadonlyArray<Co
   }
 ]
 
-/** All that was looked up about a business, the newest first. */
+/** All checks of a business, the newest first. */
 export const ChecksTable = ({ checks, onRevoke }: Props) => {
   const [now] = useState(serverNow)
   return checks.length === 0 ? (

@@ -68,7 +68,7 @@ const Checks = ({ provider }: { readonly provider: CheckedProvider }) => {
   )
 }
 
-/** A business as operators see it: what it says of itself, and what was looked up. */
+/** A business as operators see it: what it states, and what they have checked. */
 export const ProviderScreen = () => {
   const { id } = useParams<"/admin/providers/:id">()
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Takes a check back. */
+/** Revokes a check. */
 export const RevokeDialog = ({ check, onClose }: Props) => (
   <ReasonDialog
     name={`revocation:${check.id}`}

@@ -12,7 +12,7 @@ export const endingChecksQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) => callList("GET /api/admin/checks", { query: pageAfter(pageParam, pageSize) })
 })
 
-/** A provider with what it says of itself. */
+/** A provider together with what it states about itself. */
 export const checkedProviderQuery = (providerId: string) =>
   queryOptions({
     queryKey: ["/api/admin/providers", providerId],

@@ -36,7 +36,7 @@ const strip = {
 
 const links = { display: "flex", flexWrap: "wrap", columnGap: 2.5, rowGap: 1, m: 0, p: 0, listStyle: "none" }
 
-/** Says whose console it is, and leads through it. */
+/** The navigation of the console, with the operator's name. */
 const Strip = ({ name }: { readonly name: string }) => {
   const [path] = useLocation()
   return (
@@ -63,12 +63,12 @@ const Strip = ({ name }: { readonly name: string }) => {
 
 interface Props {
   readonly title: string
-  /** What the browser's tab says; the route table's title unless given. */
+  /** The title of the browser's tab; by default the title in the route table. */
   readonly documentTitle?: string | undefined
   readonly children: ReactNode
 }
 
-/** A page of the console (docs/product.md#operators-console), for whoever is signed in as an operator. */
+/** The frame of the console's pages (docs/product.md#operators-console), for people who are signed in as operators. */
 export const AdminFrame = ({ children, documentTitle, title }: Props) => {
   const { user } = useSession()
   return (

@@ -9,13 +9,13 @@ import { AdminFrame } from "./AdminFrame.tsx"
 interface Props<File> {
   readonly query: UseQueryResult<File>
   readonly titleOf: (file: File) => string
-  /** The title until its own is known: "A case". */
+  /** The title until the thing's own is known: "A case". */
   readonly untitled: string
   readonly failed: string
   readonly children: (file: File) => ReactNode
 }
 
-/** A page of the console about one thing: that it is on its way, that it did not load, or what is known of it. */
+/** A page of the console about one thing: says that it is loading or did not load, or shows it. */
 export const FileFrame = <File,>({ children, failed, query, titleOf, untitled }: Props<File>) => {
   const { data, error, refetch } = query
   const title = data && titleOf(data)

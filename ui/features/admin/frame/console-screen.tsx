@@ -17,7 +17,7 @@ const NotFoundScreen = lazy(async () => ({
 const screens = () => import("../console-screens.ts")
 const recordScreens = () => import("../record-screens.ts")
 
-// Whoever is at one screen goes on to others. What did not come is asked for again when it is wanted.
+// People who are at one screen go on to others. What could not be loaded is requested again when it is needed.
 const fetchBoth = () => void Promise.all([screens(), recordScreens()]).catch(() => undefined)
 
 const Shown = ({ Part }: { readonly Part: ComponentType }) => {
@@ -25,7 +25,7 @@ const Shown = ({ Part }: { readonly Part: ComponentType }) => {
   return <Part />
 }
 
-/** For anybody but operators there is nothing at its address, and none of its code comes. */
+/** Hides a screen from all but operators: others find nothing at its URL, and load none of its code. */
 const forOperators = (load: () => Promise<ComponentType>): ComponentType => {
   const { Part } = lazyPart(load)
   return () => <Suspense>{useSession().isOperator ? <Shown Part={Part} /> : <NotFoundScreen />}</Suspense>

@@ -25,7 +25,7 @@ const meaning = {
   licenses: "They take the place of what the register has."
 }
 
-/** Has an import applied. */
+/** Applies an import. */
 export const ApplyDialog = ({ file, onClose }: Props) => {
   const api = useOperatorForm({
     schema: async () => (await import("#domain/import/import.ts")).Applying,

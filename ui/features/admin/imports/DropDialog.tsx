@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks before a file is put aside for good. */
+/** Asks before an import is dropped for good. */
 export const DropDialog = ({ file, onClose }: Props) => {
   const { error, mutateAsync } = useDropImport(file.id)
   return (

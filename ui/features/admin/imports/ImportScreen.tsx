@@ -77,7 +77,7 @@ const Faults = ({ file: { bad, faults, id } }: { readonly file: ImportFile }) =>
   </>
 )
 
-/** What is known of the file, and what can be done with it. */
+/** The facts about the file, and the steps that can be taken. */
 const FactsAndSteps = ({ file }: { readonly file: ImportFile }) => {
   const [step, setStep] = useState<"apply" | "drop" | null>(null)
   const place = useFocusAfterwards(step !== null)

@@ -21,7 +21,7 @@ import { useSendFile } from "./imports.ts"
 
 const kinds = importKinds.map((value) => ({ value, label: importKindLabels[value] }))
 
-// The browser's own is too small for a finger, and in letters of the system.
+// The browser's own button is too small for a finger, and uses the system's font.
 const fileInput = {
   maxWidth: "100%",
   font: "inherit",
@@ -42,7 +42,7 @@ const fileInput = {
 
 const form = { display: "grid", gap: 2, maxWidth: 640, mb: 5 }
 
-/** Every sentence that the server has for it. */
+/** All the sentences of the server about a failure. */
 const sentencesIn = (error: unknown): ReadonlyArray<string> => {
   const faults = callErrorIn(error)?.errors ?? []
   return faults.length > 0
@@ -52,7 +52,10 @@ const sentencesIn = (error: unknown): ReadonlyArray<string> => {
 
 const hasChanged = "This file has changed since you chose it. Please choose it again."
 
-/** Whether the browser reads it still: Chrome and Edge send no file that was saved anew since it was chosen. */
+/**
+ * Whether the browser can still read the file: Chrome and Edge do not send a file that was saved again after it was
+ * chosen.
+ */
 const isReadable = (file: File) =>
   file
     .slice(0, 1)

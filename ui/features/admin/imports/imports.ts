@@ -11,7 +11,7 @@ const soon = 1_500
 
 const isApplying = ({ state }: Pick<Import, "state">) => state === "applying"
 
-/** All of them; asked for again and again while one is being applied. */
+/** All imports; polled while one of them is being applied. */
 export const importsQuery = infiniteQueryOptions({
   ...pagesByLast,
   queryKey: ["/api/admin/imports"],
@@ -20,7 +20,7 @@ export const importsQuery = infiniteQueryOptions({
     state.data?.pages.some(({ items }) => items.some(isApplying)) ? soon : false
 })
 
-/** An import with its first faults; asked for again and again while it is being applied. */
+/** An import with its first faults; polled while it is being applied. */
 export const importQuery = (importId: string) =>
   queryOptions({
     queryKey: ["/api/admin/imports", "one", importId],
@@ -28,18 +28,18 @@ export const importQuery = (importId: string) =>
     refetchInterval: ({ state }) => (state.data && isApplying(state.data) ? soon : false)
   })
 
-/** A file with what is said of it. */
+/** A file to import, with what the operator says about it. */
 export interface Sending {
   readonly about: ImportQuery
   readonly file: Blob
-  /** Hears how much of it has been sent, from 0 to 1. */
+  /** Called with the share of the file that has been sent, from 0 to 1. */
   readonly onProgress: (share: number) => void
 }
 
 export const useSendFile = () =>
   useOperatorStep(({ about: { kind, name, register = "" }, file, onProgress }: Sending) => {
     const query = new URLSearchParams({ kind, name, ...(register !== "" && { register }) })
-    // What the system takes it for is not always CSV.
+    // The operating system's type of a CSV file is not always text/csv.
     const text = new Blob([file], { type: "text/csv" })
     const { signal } = new AbortController()
     return upload<ImportFile>(`/api/admin/imports?${query.toString()}`, { file: text, onProgress, signal })

@@ -40,7 +40,7 @@ const search = { display: "flex", flexWrap: "wrap", gap: 2, alignItems: "end", m
 const Search = ({ q }: { readonly q: string }) => {
   const [path, navigate] = useLocation()
   const field = useRef<HTMLInputElement>(null)
-  // Back and Forward change what is searched for: the field follows without being made anew, and keeps the focus.
+  // Back and Forward change the search: the field's value follows without a remount, and keeps the focus.
   useEffect(() => {
     if (field.current) field.current.value = q
   }, [q])

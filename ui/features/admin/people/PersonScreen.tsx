@@ -79,7 +79,7 @@ const Steps = ({ file }: { readonly file: PersonFile }) => {
 
 const links = { display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 3 }
 
-/** A person as operators see them; that somebody has looked is written down. */
+/** A person as operators see them; each look is recorded in the audit log. */
 export const PersonScreen = () => {
   const { id } = useParams<"/admin/people/:id">()
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Has a link for a new password sent; nobody here sees it. */
+/** Has a link for a new password sent to a person; operators do not see it. */
 export const ResetDialog = ({ onClose, person }: Props) => {
   const api = useOperatorForm({
     schema: async () => (await import("#domain/operator/people.ts")).PasswordLink,

@@ -43,7 +43,7 @@ const columnsWith = (onLift: Props["onLift"], now: string): ReadonlyArray<Column
   }
 ]
 
-/** What was decided about a person, the newest first. */
+/** A person's sanctions, the newest first. */
 export const SanctionsTable = ({ onLift, sanctions }: Props) => {
   const [now] = useState(serverNow)
   return sanctions.length === 0 ? (

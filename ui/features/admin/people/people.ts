@@ -7,7 +7,7 @@ import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
 import { pageSize, useOperatorStep } from "../console.ts"
 
-/** Who is found by a search; everybody without one. */
+/** The people that a search finds; everybody without a search. */
 export const peopleQuery = (q: string) =>
   infiniteQueryOptions({
     ...pagesByLast,
@@ -20,7 +20,9 @@ export const peopleQuery = (q: string) =>
 
 const personPath = "person"
 
-/** A person. Asked for once a visit, whatever others do meanwhile: each look is written down. */
+/**
+ * A person's file. Fetched once a visit, whatever others do meanwhile, because each look is recorded in the audit log.
+ */
 export const personQuery = (userId: string) =>
   queryOptions({
     queryKey: [personPath, userId],

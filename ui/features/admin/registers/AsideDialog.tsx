@@ -11,10 +11,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks before a number that was found is put aside: no list has it any more. */
+/** Asks before a match is put aside: no list shows it any more. */
 export const AsideDialog = ({ match, onClose }: Props) => {
   const { mutateAsync } = usePutAside(match.id)
-  // Told in a toast: a number that somebody else has put aside leaves the list, and this question with it.
+  // A toast tells it, because a match that somebody else has put aside leaves the list, and this dialog with it.
   const { isBusy, start } = useOnce(() =>
     mutateAsync(undefined).then(() => {
       toast({ title: "Put aside" })

@@ -63,7 +63,7 @@ const PutAside = ({ match }: Props) => {
   )
 }
 
-/** What an operator does about a number that stands in a register. */
+/** What an operator can do about a match. */
 export const MatchSteps = ({ match }: Props) => {
   const check = checkOfMatch(match)
   return (

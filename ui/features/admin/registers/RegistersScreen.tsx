@@ -29,7 +29,7 @@ const Names = ({ businessName, entry }: FoundMatch) => {
   )
 }
 
-/** "Current, Active, until Aug 31, 2028 (FL DBPR CILB of Nov 16, 2026)". */
+/** What the register says: "Current, Active, until Aug 31, 2028 (FL DBPR CILB of Nov 16, 2026)". */
 const saidOf = ({ entry, isActive, register, sentAt }: FoundMatch) => {
   if (entry === null || sentAt === null) return `No longer in the register (${register})`
   const until = entry.expiresOn === null ? "" : `, until ${formatCalendarDay(entry.expiresOn)}`
@@ -60,7 +60,7 @@ const columns: ReadonlyArray<Column<FoundMatch>> = [
 ]
 
 const List = () => {
-  // A step takes its row away, and with it all that could tell that it is over.
+  // A step removes its row, and with the row everything that could tell that the step is done.
   const place = useFocusAfterwards(useIsMutating() > 0)
   return (
     <div ref={place} tabIndex={-1}>
@@ -74,7 +74,7 @@ const List = () => {
   )
 }
 
-/** Claimed license numbers that stand in a register, and what is to be done about them. */
+/** Claimed license numbers that stand in a register, and the steps that operators can take. */
 export const RegistersScreen = () => (
   <AdminFrame title="Found in registers">
     <Typography sx={{ mb: 3, color: "text.secondary", maxWidth: "42rem" }}>

@@ -7,7 +7,7 @@ import { cardsWithout } from "./table-styles.ts"
 export interface Column<Row> {
   readonly label: string
   readonly cell: (row: Row) => ReactNode
-  /** What it is sorted by; a column without stays as it is. */
+  /** The value by which the column sorts; a column without it cannot be sorted. */
   readonly by?: (row: Row) => number | string
 }
 
@@ -16,7 +16,7 @@ interface Props<Row> {
   readonly label: string
   readonly columns: ReadonlyArray<Column<Row>>
   readonly rows: ReadonlyArray<Row>
-  /** The width that a row needs, in rem; with less each is a card. */
+  /** The width that a row needs, in rem; in less room each row is a card. */
   readonly roomForRows?: `${number}rem`
 }
 
@@ -66,7 +66,10 @@ const ariaSort = (order: Order | null, label: string) => {
   return order.isDown ? "descending" : "ascending"
 }
 
-/** Rows of the console, sorted by their heads as far as they are loaded. Without room each row is a card. */
+/**
+ * Rows of the console, as far as they are loaded, sorted by pressing the column heads. In little room each row is a
+ * card.
+ */
 export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>) => {
   const [order, setOrder] = useState<Order | null>(null)
   const { columns, label, roomForRows = "42rem" } = props

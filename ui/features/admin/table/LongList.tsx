@@ -12,13 +12,13 @@ interface Props<Row> {
   readonly list: PagedList<Row>
   readonly label: string
   readonly columns: ReadonlyArray<Column<Row>>
-  /** What is said where there is nothing. */
+  /** Said when the list is empty. */
   readonly none: string
 }
 
 const failed = "This list did not load."
 
-/** A list of the console, page by page. */
+/** A list of the console, loaded page by page. */
 export const LongList = <Row extends { readonly id: string }>({ columns, label, list, none }: Props<Row>) => {
   const { error, isPending, items, retry } = list
   const { expectMore, list: place } = useFocusOnNewcomers<HTMLDivElement>(items?.length ?? 0, "tbody > tr")

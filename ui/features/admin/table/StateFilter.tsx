@@ -12,7 +12,7 @@ interface Props<Value> {
   readonly onChange: (value: Value) => void
 }
 
-/** Which rows of a list are shown. */
+/** Buttons that choose which rows of a list are shown. */
 export const StateFilter = <Value extends string | null>({ choices, onChange, value }: Props<Value>) => (
   <Box role="group" aria-label="State" sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 2 }}>
     {choices.map((choice) => (

@@ -11,7 +11,7 @@ const wide = {
   "& th": { verticalAlign: "baseline", fontWeight: 700, fontSize: "0.875rem", overflowWrap: "normal" }
 }
 
-// Each row a card, each cell with its head before it; the heads go, and their buttons with them.
+// Each row is a card, each cell has its column head before it; the head row disappears, with its sort buttons.
 const narrow = {
   "& thead": { display: "none" },
   "& tbody, & tr, & td": { display: "block" },
@@ -24,13 +24,13 @@ const narrow = {
     overflowWrap: "anywhere"
   },
   "& td:empty": { display: "none" },
-  // The head has the first column to itself: all that a cell holds stands beside it.
+  // The head has the first column to itself: everything in the cell stands in the second.
   "& td::before": { content: "attr(data-label)", gridRow: "1 / span 9", color: "text.secondary" }
 }
 
 /**
- * A table that is cards where its place, which has to be a container, has no room for rows: `roomForRows`, a length that
- * goes by the size of text, which people change.
+ * A table whose rows become cards where its container (for container queries) is narrower than `roomForRows`, a length
+ * relative to the text size, which people change.
  */
 export const cardsWithout = (roomForRows: string) => ({
   width: "100%",

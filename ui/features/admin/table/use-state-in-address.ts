@@ -2,7 +2,7 @@ import { useLocation, useSearch } from "wouter"
 
 const all = "all"
 
-/** Which state of things a list shows, named in the address: one of those there are, or null for all of them. */
+/** The state that a list is filtered by, which lives in the URL: one of the known states, or null for all of them. */
 export const useStateInAddress = <State extends string>(states: ReadonlyArray<State>, first: State) => {
   const [path, navigate] = useLocation()
   const named = new URLSearchParams(useSearch()).get("state")

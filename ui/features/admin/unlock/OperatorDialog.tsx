@@ -8,7 +8,7 @@ interface Props extends InDialog {
   readonly api: InDialog["api"] & { readonly question: ReactNode }
 }
 
-/** An operator's form in a dialog, with the question for the own password over it. */
+/** An operator's form in a dialog, with the question for the password above it. */
 export const OperatorDialog = (props: Props) => (
   <>
     <FormDialog {...props} />

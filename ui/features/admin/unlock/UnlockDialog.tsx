@@ -16,7 +16,7 @@ const title = "The password was not taken"
 
 const isSaidAtField = (error: unknown) => (callErrorIn(error)?.errors ?? []).length > 0
 
-/** Asks for the own password once more, before a step that others cannot take back. */
+/** Asks for the operator's own password once more, before a step that others cannot undo. */
 export const UnlockDialog = ({ onClose, onUnlocked }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/operator/unlock.ts")).Unlock,

@@ -4,7 +4,7 @@ import { type ApiForm, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
 import { useUnlocking } from "./use-unlocking.tsx"
 
-/** An operator's form, which asks for the own password where that was typed long ago, and is then sent again. */
+/** An operator's form: if the server requires it, the form asks for the operator's password, and is then sent again. */
 export const useOperatorForm = <Values extends FieldValues, Sent, Answer>(
   options: Omit<ApiForm<Values, Sent, Answer>, "onRefused">
 ) => {

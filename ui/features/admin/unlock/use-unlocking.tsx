@@ -5,21 +5,24 @@ import { sayUnreachable } from "#ui/shared/feedback/refusal.ts"
 
 import type { UnlockDialog } from "./UnlockDialog.tsx"
 
-// With the code of forms: a list whose steps ask for the password does not need it before.
+// Loads the code of forms with it: a list whose steps ask for the password does not need that before.
 const load = async () => (await import("./UnlockDialog.tsx")).UnlockDialog
 
 const asksForPassword = (error: unknown) => callErrorIn(error)?.code === "ConfirmPassword"
 
 interface Unlocking {
-  /** What a form does that was refused: asks for the password where that is what is missing. */
+  /** A form's `onRefused`: asks for the password if that is what is missing. */
   readonly onRefused: (error: unknown) => true | undefined
-  /** Why the form was refused, if it is for another reason. */
+  /** The error that the form shows: its own, unless it is the request for the password. */
   readonly otherError: (error: Error | null) => Error | null
-  /** The question, over the form, which keeps what was typed; with the password it is sent again. */
+  /**
+   * The question for the password, above the form, which keeps what was typed; with the password the form is sent
+   * again.
+   */
   readonly question: (sendAgain: () => unknown) => ReactNode
 }
 
-/** Asks for the own password in the middle of a step, where it was typed long ago. */
+/** Asks for the operator's password in the middle of a step, if it was typed long ago. */
 export const useUnlocking = (): Unlocking => {
   const [open, setOpen] = useState<{ readonly Dialog: typeof UnlockDialog }>()
   const close = () => setOpen(undefined)

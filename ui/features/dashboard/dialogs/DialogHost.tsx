@@ -16,14 +16,14 @@ const preload = fetchAhead(load)
 
 interface Props {
   readonly user: User
-  /** What the place is called, for whom the focus is led back to it. */
+  /** The name of the place, for screen readers when the focus returns to it. */
   readonly label: string
-  /** An offer was accepted, and its dialog is gone. */
+  /** Called once an offer is accepted and its dialog closed. */
   readonly onAccepted?: (quote: Quote) => void
   readonly children: ReactNode
 }
 
-/** The one place of the dashboard's dialogs. Their code is loaded when the pointer or the focus enters the lists. */
+/** Renders the dashboard's dialogs. Their code loads when the pointer or the focus enters the lists. */
 export const DialogHost = ({ children, label, onAccepted, user }: Props) => {
   const [dialog, setDialog] = useState<DashboardDialog | null>(null)
   const place = useFocusAfterwards(dialog !== null)

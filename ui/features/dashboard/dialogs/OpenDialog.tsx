@@ -9,7 +9,7 @@ import { DeleteDraftDialog } from "../projects/DeleteDraftDialog.tsx"
 import { ProjectStepDialog } from "../projects/ProjectStepDialog.tsx"
 import type { DashboardDialog } from "./dashboard-dialog.ts"
 
-// Of the project's page alone.
+// Opened only from the project's page.
 const ChangeProject = lazy(async () => ({
   default: (await import("#ui/features/projects/ChangeProject.tsx")).ChangeProject
 }))
@@ -17,7 +17,7 @@ const InviteDialog = lazy(async () => ({
   default: (await import("../project/InviteDialog.tsx")).InviteDialog
 }))
 
-// Of few, and with all that photos are chosen with.
+// Opened by few people, and needs all the code for choosing photos.
 const ReviewDialog = lazy(async () => ({
   default: (await import("#ui/features/reviews/ReviewDialog.tsx")).ReviewDialog
 }))

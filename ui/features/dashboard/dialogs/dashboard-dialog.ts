@@ -6,7 +6,7 @@ import type { QuoteMove } from "#ui/features/offers/quote-step-words.ts"
 
 import type { AskedStep } from "../projects/project-step-words.ts"
 
-/** What may be open above the dashboard, with the thing as it was when it was opened. */
+/** A dialog above the dashboard, with its thing as it was when the dialog was opened. */
 export type DashboardDialog =
   | { readonly kind: "bid"; readonly project: Project }
   | { readonly kind: "change-project"; readonly project: Project }

@@ -15,7 +15,7 @@ const subtitles: Record<Role, string> = {
   provider: "View your projects, quotes, and communicate with clients"
 }
 
-/** Who is here, and a greeting. */
+/** The person's name, with a greeting. */
 export const DashboardHeader = ({ user }: { readonly user: User }) => (
   <Stack
     direction={{ xs: "column", md: "row" }}

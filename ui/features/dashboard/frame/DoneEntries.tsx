@@ -6,15 +6,18 @@ import { type ComponentProps, useId, useState } from "react"
 import { EntryList } from "./EntryList.tsx"
 
 type Props<Item> = ComponentProps<typeof EntryList<Item>> & {
-  /** Whether nothing else is there, so that nothing has to be kept in view. */
+  /** Whether there are no other entries that would have to stay in view. */
   readonly isAlone: boolean
 }
 
-/** What is over, behind its count where there is something else, until somebody looks or an address leads there. */
+/**
+ * Entries that are over: folded away behind their number if there are other entries, until somebody opens them or the
+ * URL leads to one.
+ */
 export const DoneEntries = <Item,>({ isAlone, ...props }: Props<Item>) => {
   const { hasMore, isLedTo, items } = props
   const [chosen, setChosen] = useState<boolean>()
-  // Whatever comes meanwhile, nothing folds under somebody's eyes.
+  // Once shown alone they stay open, whatever loads later: nothing folds away while somebody reads it.
   const [wasAlone, setWasAlone] = useState(isAlone)
   if (isAlone && !wasAlone) setWasAlone(true)
   const isOpen = chosen ?? (wasAlone || (isLedTo !== undefined && items.some(isLedTo)))

@@ -11,11 +11,11 @@ interface Props {
   /** The line below the title. */
   readonly byline: ReactNode
   readonly children: ReactNode
-  /** Buttons; they belong to the entry that the title names. */
+  /** The buttons of the entry. */
   readonly actions?: ReactNode
 }
 
-// A text button that leads the row stands flush with the words above it.
+// A text button at the start of the row is aligned with the words above it.
 export const actionRow = {
   flexWrap: "wrap",
   gap: 1,
@@ -30,7 +30,7 @@ const Actions = ({ children, titleId }: { readonly children: ReactNode; readonly
   </Stack>
 )
 
-/** A project or quote in a list: title, status, what there is to know, what there is to do. */
+/** A project or quote in a list: title, status, details and buttons. */
 export const EntryCard = ({ actions, byline, children, status, title }: Props) => {
   const id = useId()
   return (

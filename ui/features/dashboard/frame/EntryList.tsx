@@ -16,14 +16,14 @@ const step = 10
 
 interface Props<Item> extends Pick<PagedList<Item>, "hasMore" | "isFailing" | "loadMore"> {
   readonly items: ReadonlyArray<Item>
-  /** What is said when more cannot be had. */
+  /** Said when more entries cannot be loaded. */
   readonly failure: string
-  /** Which entry the address leads to, however far down. */
+  /** Whether the URL leads to this entry, however far down it is. */
   readonly isLedTo?: ((item: Item) => boolean) | undefined
   readonly children: (item: Item) => ReactNode
 }
 
-/** Once the entry at a place is there, it comes into view and takes the focus that the page's heading has got. */
+/** Scrolls to the entry at a place once it is there, and moves the focus to it from the page's heading. */
 const useArrivalAt = (place: number, list: RefObject<HTMLUListElement | null>) => {
   const isThere = place !== -1
   useEffect(() => {
@@ -35,7 +35,7 @@ const useArrivalAt = (place: number, list: RefObject<HTMLUListElement | null>) =
   }, [isThere, list])
 }
 
-/** Shows ten more, and loads what is not there yet; pressing again meanwhile does nothing more. */
+/** Shows ten more entries, and loads those that are missing; pressing again meanwhile does nothing. */
 const useMore = <Item,>({ hasMore, isLedTo, items, loadMore }: Props<Item>) => {
   const [count, setCount] = useState(step)
   const { isBusy: isLoading, start: load } = useOnce(async () => {
@@ -58,7 +58,7 @@ const useMore = <Item,>({ hasMore, isLedTo, items, loadMore }: Props<Item>) => {
 export const EntryList = <Item,>(props: Props<Item>) => {
   const { children, failure, hasMore, isFailing, items } = props
   const { isLoading, list, more, shown } = useMore(props)
-  // What came may all belong elsewhere, and the button go.
+  // All that was loaded may belong elsewhere, and the button disappear.
   const end = useFocusAfterwards(isLoading)
   const left = items.length - shown
   return (

@@ -30,12 +30,15 @@ const Pause = ({ pausedUntil }: Required<Pick<OwnProfile, "pausedUntil">>) => (
   </Typography>
 )
 
-/** That homeowners find this provider, until when no new work is taken, and the ways to what they see. Until they do, that waits for the provider. */
+/**
+ * Tells a listed provider so, and until when they take no new work, with links to what homeowners see. An unlisted one
+ * finds it under "Waiting for you".
+ */
 export const ListingCard = () => {
   const { data: profile, isPending } = useQuery(ownProfileQuery)
   const { isLimited } = useSession()
   if (isPending) return <Skeleton variant="rounded" sx={{ height: 70, borderRadius: 4.5 }} />
-  // Without an answer the dashboard is none the worse.
+  // If the profile cannot be loaded, the dashboard does without this card.
   if (!profile?.listed) return null
   return (
     <Card component="section" aria-label="Your listing" sx={layout}>

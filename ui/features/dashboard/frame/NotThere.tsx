@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef } from "react"
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { hasArrived } from "#ui/shared/routing/has-arrived.ts"
 
-/** Says of what the address leads to that it has not come, where it would have come into view. */
+/** Says that the thing which the URL leads to has not loaded, and scrolls to that. */
 export const NotThere = (props: ComponentProps<typeof NotLoaded>) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -14,14 +14,14 @@ interface Props<Item> {
   readonly title: string
   /** Stands at the right of the title. */
   readonly action?: ReactNode
-  /** Says of what the address leads to that it is not there. */
+  /** Says that the thing which the URL leads to is missing. */
   readonly missing?: ReactNode
-  /** Stands above what is open. */
+  /** Shown above the open entries. */
   readonly note?: ReactNode
   readonly list: PagedList<Item>
-  /** Which entries are over: they are folded away below the others. */
+  /** Whether an entry is over: such entries are folded away below the others. */
   readonly isDone?: (item: Item) => boolean
-  /** Which entry the address leads to. */
+  /** Whether the URL leads to this entry. */
   readonly isLedTo?: (item: Item) => boolean
   readonly failure: string
   readonly empty: ReactNode
@@ -29,7 +29,7 @@ interface Props<Item> {
   readonly children: (item: Item) => ReactNode
 }
 
-/** Stands for a list until it is there. */
+/** Placeholders for a list while it loads. */
 export const Waiting = ({ title }: { readonly title: string }) => (
   <Stack role="status" aria-label={`Loading ${title.toLowerCase()}`} spacing={2}>
     {[0, 1, 2].map((position) => (

@@ -7,7 +7,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
 
 import { formatNumber } from "#domain/shared/numbers.ts"
 
-/** How a number stands that could not be had. */
+/** A number that could not be loaded. */
 export interface Failure {
   readonly retry: () => unknown
   readonly isRetrying: boolean
@@ -44,7 +44,7 @@ interface FailedProps extends Failure {
   readonly titleId: string
 }
 
-/** The button stays while it works, and hands the focus to its card when it goes. */
+/** The button stays while it retries, and passes the focus to its card when it disappears. */
 const Failed = ({ isRetrying, retry, titleId }: FailedProps) => {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -81,7 +81,7 @@ const iconTile = {
   color: "surface.onTinted"
 }
 
-/** One number that matters, and what belongs to it. */
+/** A figure of the dashboard, with its details. */
 export const SummaryCard = ({ count, detail, failure, icon, parts, title }: Props) => {
   const id = useId()
   return (

@@ -30,7 +30,7 @@ const workOf = ({ quotes }: OwnCounts) =>
 const partsOf = ({ offers, requests }: OwnCounts) =>
   `Requests ${formatNumber(requests)} · Offers ${formatNumber(sum(offers))}`
 
-// What has failed and is asked for again has failed until it is there.
+// Still a failure while it is fetched again, until it has loaded.
 const failureOf = ({ data, errorUpdateCount, isFetching, refetch }: UseQueryResult): Failure | undefined =>
   data === undefined && errorUpdateCount > 0 ? { retry: refetch, isRetrying: isFetching } : undefined
 
@@ -39,7 +39,7 @@ export const SummaryCards = ({ role }: { readonly role: Role }) => {
   const result = useQuery(countsQuery)
   const counts = result.data
   const failure = failureOf(result)
-  // A provider has sent those that name a price; the rest are requests.
+  // A provider's offers are the quotes that name a price; the rest are requests.
   const quotes = role === "homeowner" ? counts?.quotes : counts?.offers
   useOnlineAgain(failure?.retry)
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly tab: Tab
   readonly names: Readonly<Record<Tab, string>>
   readonly onChoose: (tab: Tab) => void
-  /** Of a tab's button, and of the panel that it shows. */
+  /** The id of a tab's button, or of its panel. */
   readonly idOf: (tab: Tab, part: "panel" | "tab") => string
 }
 
@@ -22,15 +22,15 @@ const look = {
   fontSize: "0.9375rem",
   fontWeight: 600,
   borderRadius: "10px 10px 0 0",
-  // A border, which forced colors leave: they take shadows away.
+  // A border, because forced colours keep borders and remove shadows.
   "&[aria-selected=true]": { color: "primary.main", borderBottom: "3px solid", pt: "3px" },
-  // Within what scrolls.
+  // Inside the scroll container, so that it is not clipped.
   "&&.Mui-focusVisible": { outlineOffset: -3 }
 }
 
 const last = tabs.length - 1
 
-// From the first one to the left is the last one.
+// ArrowLeft on the first tab leads to the last one, and ArrowRight on the last to the first.
 const moves: Readonly<Record<string, (place: number) => number>> = {
   ArrowLeft: (place) => (place === 0 ? last : place - 1),
   ArrowRight: (place) => (place === last ? 0 : place + 1),
@@ -38,7 +38,7 @@ const moves: Readonly<Record<string, (place: number) => number>> = {
   End: () => last
 }
 
-/** Tabs of which the focus chooses; a sixth of the weight of Material's. */
+/** Tabs that are chosen by moving the focus (automatic activation); a sixth of the weight of Material's. */
 export const TabList = ({ idOf, label, names, onChoose, tab }: Props) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabs[moves[event.key]?.(tabs.indexOf(tab)) ?? -1]

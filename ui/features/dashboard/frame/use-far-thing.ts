@@ -6,23 +6,26 @@ import { statusOf } from "#ui/shared/api/call-error.ts"
 
 interface Options<Thing> {
   readonly path: string
-  /** Where the address leads to, if anywhere. */
+  /** The id of the thing that the URL leads to; null for none. */
   readonly id: string | null
   readonly read: (id: string) => Promise<Thing>
   readonly list: Pick<UseQueryResult, "data">
   readonly waiting: UseQueryResult<ReadonlyArray<Thing>>
 }
 
-/** What an own list begins with: the thing that the address leads to, where it is not loaded, and what waits. */
+/**
+ * The first rows of a person's list: the thing that the URL leads to, if it is not among the loaded ones, and what
+ * waits.
+ */
 export const useFarThing = <Thing>({ id, list, path, read, waiting }: Options<Thing>) => {
   const [found, setFound] = useState<{ readonly id: string; readonly isFar: boolean }>()
-  // Once for each, wherever it moves later.
+  // Decided once for each thing, wherever it moves later.
   if (id && found?.id !== id && list.data !== undefined && !waiting.isPending) {
     setFound({ id, isFar: !thingIn(list.data, id) && !thingIn(waiting.data, id) })
   }
   const isFar = found?.id === id && found.isFar
   const { data, error, errorUpdateCount, isPending, refetch } = useQuery({
-    // By a key of its own: dialogs begin with what the list shows.
+    // Under a key of its own, so that dialogs begin with what the list shows.
     queryKey: [path, "led to", id],
     queryFn: () => read(id ?? ""),
     enabled: isFar
@@ -33,7 +36,8 @@ export const useFarThing = <Thing>({ id, list, path, read, waiting }: Options<Th
     first: {
       data: [...(isThere ? [data] : []), ...(waiting.data ?? [])],
       isFetching: waiting.isFetching,
-      // What is there does not move down under somebody's eyes; it stays where the call has failed.
+      // Pending until the thing has loaded, so that rows which are being read do not move down; if loading fails, the
+      // rows are shown.
       isPending: waiting.isPending || (isFar && isPending && errorUpdateCount === 0)
     },
     error: isFar && data === undefined ? error : null,

@@ -7,8 +7,8 @@ import { entryPath } from "./entry-path.ts"
 import { useTab } from "./use-tab.ts"
 
 /**
- * Leads to a quote's entry in the open tab, as a notice does. With each `arrival` the lists begin anew: the same entry
- * may have been led to before, and have moved since.
+ * Leads to a quote's entry in the open tab, as a notice does. The lists remount with each `arrival`, because the same
+ * entry may have been led to before, and have moved since.
  */
 export const useLeadTo = () => {
   const { tab } = useTab()

@@ -5,7 +5,7 @@ export type Tab = (typeof tabs)[number]
 
 const isTab = (text: string | null): text is Tab => tabs.some((tab) => tab === text)
 
-/** The open tab. It stands in the address bar, so that Back from elsewhere returns to it. */
+/** The open tab, which lives in the URL, so that Back from elsewhere returns to it. */
 export const useTab = () => {
   const [search, setSearch] = useSearchParams()
   const tabInAddress = search.get("tab")

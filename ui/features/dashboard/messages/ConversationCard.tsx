@@ -18,7 +18,7 @@ interface Props {
   readonly conversation: Conversation
 }
 
-/** With whom, the last words, and the way to the chat. */
+/** A conversation: the other person, the last message, and a link to the chat. */
 export const ConversationCard = ({ conversation, role }: Props) => {
   const { id, lastMessage, lastMessageAt, participantName, participantRole, unreadCount } = conversation
   const name = participantName || wordsOf[role].participant

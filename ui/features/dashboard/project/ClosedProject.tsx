@@ -6,7 +6,9 @@ import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
-/** In place of a project that somebody was reading when it was given to another, withdrawn or deleted. */
+/**
+ * Shown in place of a project that was given to another provider, withdrawn or deleted while somebody was reading it.
+ */
 export const ClosedProject = ({ project }: { readonly project: Project }) => (
   <>
     <Link href="/dashboard?tab=projects" variant="body2">

@@ -19,7 +19,7 @@ interface Props {
 
 const list = { m: 0, p: 0, listStyle: "none", display: "grid", gap: 1, mb: 2, overflowWrap: "anywhere" }
 
-/** Whom the homeowner has asked to bid, and the way to ask more. */
+/** The professionals whom the homeowner has invited to bid, with a button to invite more. */
 export const Invitations = ({ invitations, project }: Props) => {
   const openDialog = useOpenDialog()
   const hasRoom = isOpenToAll(project) && invitations.length < maxInvitations

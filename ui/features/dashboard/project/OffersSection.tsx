@@ -49,7 +49,7 @@ const ForProvider = ({ project, quotes, role }: Props) => {
   )
 }
 
-/** How many live offers an open project has, of those that it takes. */
+/** How many live offers an open project has, out of those that it can take. */
 const Room = ({ project, role }: Pick<Props, "project" | "role">) => (
   <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 2, mb: 2 }}>
     <Typography variant="body2" sx={{ color: "text.secondary" }}>
@@ -59,7 +59,7 @@ const Room = ({ project, role }: Pick<Props, "project" | "role">) => (
   </Stack>
 )
 
-/** The offers on a project: all of them for its homeowner, a provider's own one else. */
+/** The offers on a project: all of them for its homeowner, only the provider's own for a provider. */
 export const OffersSection = ({ project, quotes, role }: Props) => (
   <Part title="Offers">
     {project.status === "pending" && <Room project={project} role={role} />}

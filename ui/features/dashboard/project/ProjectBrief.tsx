@@ -13,7 +13,7 @@ import { Part } from "./Part.tsx"
 
 interface Props {
   readonly project: Project
-  /** Whether it is that of who looks. */
+  /** Whether the project is the reader's own. */
   readonly isOwn: boolean
 }
 

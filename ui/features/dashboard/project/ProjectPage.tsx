@@ -39,7 +39,7 @@ const layout = {
   alignItems: "start"
 }
 
-/** What a project is, what has become of it, and what there is to do. */
+/** A project: its description, its history, its offers, and the steps that can be taken. */
 export const ProjectPage = ({ project, role }: Props) => {
   const isOwn = role === "homeowner"
   const { data: quotes, error, refetch } = useQuery(projectQuotesQuery(project.id))

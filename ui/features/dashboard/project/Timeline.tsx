@@ -16,7 +16,7 @@ interface Props {
   readonly isOwn: boolean
 }
 
-// Beside each other, line by line, where there is room.
+// Side by side, in rows, where there is room.
 const list = {
   m: 0,
   p: 0,

@@ -9,17 +9,20 @@ import { projectQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
 import { savedProvidersQuery } from "#ui/features/saved/saved-providers.ts"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
 
-/** Somebody whom one may invite. */
+/** A professional who can be invited. */
 export interface Candidate {
   readonly id: string
   readonly name: string
-  /** Where they are, and whether one has saved them. */
+  /** Where they are, and whether the homeowner has saved them. */
   readonly note: string
 }
 
 const nearOnes = 20
 
-/** Whom one may invite to a project: those whom one has saved first, then those near it; not who is invited or has a live offer on it, nor with whom the conversation is closed. */
+/**
+ * The professionals who can be invited to a project: saved ones first, then those near it. Left out are those who are
+ * invited already or have a live offer on it, and those with whom the conversation is blocked.
+ */
 export const useCandidates = ({ category, id, zipCode }: Project) => {
   const saved = useQuery(savedProvidersQuery)
   const near = useQuery(providersQuery({ specialty: category, ...(zipCode ? { zipCode } : {}) }, nearOnes))
@@ -43,10 +46,11 @@ export const useCandidates = ({ category, id, zipCode }: Project) => {
       note: isSaved.has(provider.id) ? `${placeWords(provider)} · Saved` : placeWords(provider)
     }))
   return {
-    // Nobody stands there for a moment who is found to be asked already.
+    // Empty while loading, so that nobody appears for a moment who turns out to have been asked already.
     candidates: isPending ? [] : candidates,
     isPending,
-    // Without those saved there are others, and whom one cannot invite the server refuses.
+    // A failure to load the saved ones is no error: there are others, and the server refuses those who cannot be
+    // invited.
     error: near.error ?? invited.error ?? quotes.error,
     retry: () => Promise.all([near.refetch(), invited.refetch(), quotes.refetch()])
   }

@@ -10,7 +10,9 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks before a draft is deleted; its own page is left, for there is nothing on it any more. */
+/**
+ * Asks before a draft is deleted. If it is deleted on its own page, that page is left, because nothing remains on it.
+ */
 export const DeleteDraftDialog = ({ onClose, project }: Props) => {
   const [path, navigate] = useLocation()
   const mutation = useDeleteDraft(project.id)

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (changes: Partial<Feed>) => void
 }
 
-/** In which order. Buttons, because the list is a first view, which does without the parts of forms. */
+/** Chooses the order. With buttons, because the list is a first view, which does without the code of form fields. */
 export const FeedControls = ({ feed, onChange }: Props) => (
   <Box
     role="group"

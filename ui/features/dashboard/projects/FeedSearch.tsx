@@ -14,7 +14,7 @@ export interface FeedSearchProps {
 
 const layout = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: 1, alignItems: "end" }
 
-/** Words to look for among a provider's projects. */
+/** Searches a provider's projects by words. */
 export const FeedSearch = ({ field, onSearch, query }: FeedSearchProps) => {
   const [typed, type] = useTyped(query)
   const search = (event: SubmitEvent<HTMLFormElement>) => {

@@ -9,7 +9,9 @@ interface Props {
   readonly onChoose: (show: FeedShow | null) => void
 }
 
-/** Which part of the projects is shown. The dashboard has tabs already; within one of them these are buttons. */
+/**
+ * Chooses which part of the projects is shown. The dashboard has tabs already, so inside one of them these are buttons.
+ */
 export const FeedTabs = ({ onChoose, show }: Props) => (
   <Box role="group" aria-label="Which projects" sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 2 }}>
     {[null, ...feedShows].map((name) => (
@@ -18,7 +20,7 @@ export const FeedTabs = ({ onChoose, show }: Props) => (
         variant={name === show ? "contained" : "outlined"}
         aria-pressed={name === show}
         onClick={() => onChoose(name)}
-        // All of them side by side on a phone.
+        // Narrow, so that all of them fit side by side on a phone.
         sx={{ minWidth: 0, px: { xs: 1.5, sm: 2.25 } }}
       >
         {name === null ? allWords : feedShowWords[name]}

@@ -6,10 +6,10 @@ import { lazyOrNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 
 import type { FeedSearchProps } from "./FeedSearch.tsx"
 
-// The list is read without it, where it cannot be fetched.
+// Where its code cannot be loaded, the list does without.
 const FeedSearch = lazyOrNothing(() => import("./FeedSearch.tsx").then((part) => part.FeedSearch))
 
-// As high as a field with its label: nothing moves when it comes.
+// As high as a field with its label, so that nothing moves when it loads.
 const room = "calc(2.8125rem + 28px)"
 
 /** The search among the projects, which comes after the first view. */

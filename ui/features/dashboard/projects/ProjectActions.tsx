@@ -9,7 +9,7 @@ import { useMoveProject } from "#ui/features/projects/use-move-project.ts"
 
 import { useOpenDialog } from "../dialogs/dashboard-dialog.ts"
 
-// Apart from the words of the dialogs, which come when one is opened.
+// Apart from the dialogs' texts, which load when a dialog is opened.
 const labels: Record<ProjectStep, string> = {
   publish: "Publish",
   withdraw: "Withdraw",
@@ -19,11 +19,12 @@ const labels: Record<ProjectStep, string> = {
 interface Props {
   readonly role: Role
   readonly project: Project
-  /** Whether the offers on the card lead to the contractor already. */
+  /** Whether the card shows offers, which link to the contractor already. */
   readonly hasOffers: boolean
 }
 
-// Publishing can be taken back, so nothing is asked. Who has withdrawn it, or let it run out, has done so before.
+// Publishing can be undone, so there is no question before it. A project that was withdrawn or has run out was
+// published before.
 const PublishButton = ({ project }: { readonly project: Project }) => {
   const mutation = useMoveProject(project.id)
   const { isBusy, start } = useStep(mutation, {

@@ -31,7 +31,7 @@ const bylineOf = (project: Project) =>
     project.category,
     formatDate(project.createdAt),
     project.distanceBand && bandWords[project.distanceBand],
-    // On one line.
+    // Non-breaking spaces keep it on one line.
     project.status === "pending" && offersWords(project).replaceAll(" ", "\u00a0")
   ]
     .filter(Boolean)

@@ -15,7 +15,7 @@ interface Props extends Pick<ComponentProps<typeof Offers>, "heading"> {
   readonly quotes: ReadonlyArray<Quote>
 }
 
-// The project's own button says "complete", and declining an offer is how to be rid of it.
+// Left out: "complete", for which the project has its own button, and "cancel", because an offer is declined instead.
 const without = ({ status }: Quote): ReadonlyArray<QuoteStep> =>
   status === "pending" ? ["cancel"] : ["complete"]
 
@@ -24,7 +24,7 @@ const noOffersWords: Partial<Record<Project["status"], string>> = {
   pending: "No offers yet. They appear here as soon as contractors send them."
 }
 
-/** The offers on a homeowner's project; accepting one declines the others by itself. */
+/** The offers on a homeowner's project; accepting one makes the server decline the others. */
 export const ProjectOffers = ({ heading, project, quotes, role }: Props) => {
   if (quotes.length > 0) {
     return (

@@ -31,7 +31,7 @@ const NoProjects = () => (
   </EmptyState>
 )
 
-// Homeowners' dashboards do without its words and fields.
+// Loaded late, because homeowners' dashboards do without its texts and fields.
 const ProviderProjects = lazy(async () => ({
   default: (await import("./ProviderProjects.tsx")).ProviderProjects
 }))
@@ -52,7 +52,7 @@ const OwnProjects = ({ role }: { readonly role: Role }) => {
   const projects = usePagedList(list, first)
   return (
     <Panel
-      // Each arrival is one of its own.
+      // Remounted at each arrival.
       key={ledTo}
       title="Projects"
       action={

@@ -22,7 +22,7 @@ import { type Feed, feedQuery, isStarting, useFeed } from "./use-feed.ts"
 interface EmptyProps {
   readonly feed: Feed
   readonly radiusMiles: number | undefined
-  /** Has not said yet what they do, or where. */
+  /** Whether the provider has not said yet what they do, or where. */
   readonly isNew: boolean
   readonly onClear: () => void
 }
@@ -98,7 +98,10 @@ const Empty = ({ feed, isNew, onClear, radiusMiles }: EmptyProps) => {
 
 const waitsFirst = "What waits for your answer comes first."
 
-/** What waits comes first of all of them; parts, searches and other orders stand as they are asked for. */
+/**
+ * The projects to show. In the plain list of all projects those that wait come first; parts, searches and other orders
+ * are shown as they are fetched.
+ */
 const useProjects = (feed: Feed) => {
   const isPlain = isStarting(feed)
   const waiting = useQuery({ ...waitingProjectsQuery, enabled: isPlain })
@@ -116,7 +119,7 @@ export const ProviderProjects = ({ role }: { readonly role: Role }) => {
   const field = useRef<HTMLInputElement>(null)
   const clear = () => {
     change({ query: "" })
-    // The button that was pressed goes.
+    // The pressed button disappears.
     field.current?.focus()
   }
   const isPlainNear = feed.show === "near" && feed.query === "" && radiusMiles !== undefined && !isNew
@@ -126,7 +129,7 @@ export const ProviderProjects = ({ role }: { readonly role: Role }) => {
       <LaterFeedSearch query={feed.query} onSearch={(query) => change({ query })} field={field} />
       <FeedControls feed={feed} onChange={change} />
       <Panel
-        // Another part begins at its first ten.
+        // Remounted, so that another part begins with its first ten.
         key={`${feed.show} ${feed.sort} ${feed.query}`}
         title="Projects"
         list={projects}

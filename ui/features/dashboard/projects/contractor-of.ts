@@ -1,6 +1,6 @@
 import type { Project } from "#domain/project/project.ts"
 
-/** For whom a project is, or who does it. */
+/** To whom a project is addressed, who does it, or that it is open to all, in words; null for none of these. */
 export const contractorOf = ({
   canQuote,
   isInvited,

@@ -2,7 +2,7 @@ import type { ProjectStep } from "#domain/project/project-life-cycle.ts"
 import type { Project } from "#domain/project/project.ts"
 import type { StepWords } from "#ui/features/offers/step-words.ts"
 
-/** A step that is asked about; publishing can be undone, and is taken at once. */
+/** The steps that need a confirmation; publishing can be undone, and has none. */
 export type AskedStep = Exclude<ProjectStep, "publish">
 
 /** The question before each step. */

@@ -7,7 +7,7 @@ import { feedKey } from "#ui/features/projects/project-lists.ts"
 import { callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
-/** What a provider looks at among the projects. */
+/** Which projects a provider looks at, and in which order. */
 export interface Feed {
   /** Null for all of them. */
   readonly show: FeedShow | null
@@ -28,7 +28,7 @@ export const feedQuery = ({ query, show, sort }: Feed) =>
 
 const startingFeed: Feed = { show: null, sort: "newest", query: "" }
 
-/** Whether it is what everybody begins with: all, the newest first. */
+/** Whether it is the initial view: all projects, the newest first. */
 export const isStarting = (feed: Feed) => feed.show === null && feed.sort === "newest" && feed.query === ""
 
 const feedIn = (search: URLSearchParams): Feed => ({
@@ -42,7 +42,7 @@ const addressOf = (feed: Feed) => {
   return { tab: "projects", ...Object.fromEntries(stated) }
 }
 
-/** It stands in the address bar, so that Back from a project returns to it. */
+/** The feed's view, which lives in the URL, so that Back from a project returns to it. */
 export const useFeed = () => {
   const [search, setSearch] = useSearchParams()
   const change = (changes: Partial<Feed>) =>

@@ -11,7 +11,7 @@ interface Props {
   readonly need: Need<Quote>
 }
 
-/** One need that several were asked for. */
+/** A need that several providers were asked for. */
 export const AskedCard = ({ need, role }: Props) => {
   const [{ createdAt, serviceType }] = need
   const asked = `${need.length} asked`

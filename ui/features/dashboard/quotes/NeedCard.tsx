@@ -17,26 +17,26 @@ import { Offers } from "./Offers.tsx"
 interface Props extends Pick<ComponentProps<typeof EntryCard>, "byline" | "title"> {
   readonly role: Role
   readonly need: Need<Quote>
-  /** Stands above the offers. */
+  /** The heading of the offers. */
   readonly offersTitle: string
 }
 
-// How far the need has come: as far as the one that was chosen, else as the one that may yet be.
+// The status of the need is that of the chosen quote, or else of one that may still be chosen.
 const inTheirOrder: ReadonlyArray<QuoteStatus> = ["accepted", "completed", "pending", "rejected", "cancelled"]
 const statusOf = ([first, ...others]: Need<Quote>): QuoteStatus =>
   inTheirOrder.find((status) => [first, ...others].some((quote) => quote.status === status)) ?? first.status
 
-// An offer is declined; who has not answered yet is asked no longer.
+// Left out: an offer is declined, not cancelled; a request without an answer is cancelled, not declined.
 const without = ({ price, status }: Quote): ReadonlyArray<QuoteStep> => {
   if (status !== "pending") return []
   return price === null ? ["reject"] : ["cancel"]
 }
 
-/** What several offer for: what is to be done, and their offers side by side. */
+/** A need that several providers offer for: what is to be done, and their offers side by side. */
 export const NeedCard = ({ byline, need, offersTitle, role, title }: Props) => {
   const [first] = need
   const { budgetMax, budgetMin, description } = first
-  // Some may have been asked without.
+  // Some quotes of the need may have been asked for without photos.
   const { photos } = need.find((quote) => quote.photos.length > 0) ?? first
   return (
     <EntryCard title={title} status={statusOf(need)} byline={byline}>

@@ -8,7 +8,8 @@ interface Props {
   readonly quote: Quote
 }
 
-// With the acceptance the number is given where there is one; a project says where the work is, a request does not.
+// An acceptance gives the provider the homeowner's number, if there is one. A project says where the work is; a request
+// does not.
 const words = ({ quote: { contactPhone, homeownerName, projectId, providerName }, role }: Props): string => {
   const hasNumber = contactPhone !== ""
   if (role === "homeowner") {

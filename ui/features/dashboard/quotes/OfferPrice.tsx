@@ -8,7 +8,7 @@ interface Props extends Pick<TypographyProps, "variant"> {
   readonly quote: Pick<Quote, "offer" | "price">
 }
 
-/** What an offer costs, and in small what it may come to at most, where that is not the same. */
+/** The price of an offer, and in small type the most that it may come to, if that is different. */
 export const OfferPrice = ({ quote: { offer, price }, variant }: Props) => (
   <Typography variant={variant} component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
     {price === null ? "No price yet" : formatMoney(price)}

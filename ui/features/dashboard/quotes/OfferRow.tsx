@@ -26,7 +26,7 @@ import { Reputation } from "./Reputation.tsx"
 interface Props {
   readonly role: Role
   readonly quote: Quote
-  /** What the name is. */
+  /** The heading level of the name. */
   readonly heading: "h4" | "h5"
   readonly budget: number | null
   readonly isLowest: boolean
@@ -37,12 +37,12 @@ interface Props {
 const row = {
   display: "grid",
   gridTemplateColumns: {
-    // Two, or one where the text is too large for that.
+    // Two columns, or one where the text is too large for that.
     xs: "repeat(auto-fit, minmax(min(max(8.5rem, 40%), 100%), 1fr))",
     md: "minmax(0, 2fr) repeat(2, minmax(0, 1fr))",
     lg: "minmax(0, 2fr) repeat(2, minmax(0, 1fr)) 330px"
   },
-  // On phones the price stands beside the name, and what is said of them has the whole width below.
+  // On phones the price stands beside the name, and the provider's reputation has the whole width below.
   gridAutoFlow: { xs: "dense", md: "row" },
   columnGap: 3,
   rowGap: 1,

@@ -16,16 +16,16 @@ const below = { h3: "h4", h4: "h5" } as const
 interface Props {
   readonly role: Role
   readonly title: string
-  /** What the title is where they stand; names are one level below. */
+  /** The heading level of the title; names are one level below. */
   readonly heading?: keyof typeof below | undefined
   readonly quotes: ReadonlyArray<Quote>
-  /** What the prices are set against, if anything. */
+  /** The budget that prices are compared with; null for none. */
   readonly budget: number | null
-  /** Steps that stand elsewhere. */
+  /** Steps that have their buttons elsewhere. */
   readonly without: (quote: Quote) => ReadonlyArray<QuoteStep>
 }
 
-/** Offers on one job, side by side and in order, to choose from. */
+/** The offers on one job, in order, to choose from. */
 export const Offers = ({ budget, heading = "h4", quotes, role, title, without }: Props) => {
   const id = useId()
   const lowest = lowestOffer(quotes)
@@ -46,7 +46,8 @@ export const Offers = ({ budget, heading = "h4", quotes, role, title, without }:
           border: 1,
           borderColor: "divider",
           borderRadius: 3.5,
-          // Rounded each for itself: their buttons' focus rings reach out of the frame.
+          // Rows have round corners of their own instead of a clipping frame, which would cut off the focus rings of
+          // their buttons.
           "& > :first-of-type": { borderRadius: "13px 13px 0 0" },
           "& > :last-of-type": { borderBottomLeftRadius: "13px", borderBottomRightRadius: "13px" }
         }}

@@ -14,18 +14,18 @@ interface Props {
   readonly role: Role
   readonly projectId: ProjectId
   readonly need: Need<Quote>
-  /** Whether older offers on it may stand on a page of the list that is not loaded. */
+  /** Whether older offers on the project may be on a page of the list that is not loaded. */
   readonly mayLackSome: boolean
 }
 
-/** What is known of the offers on a project: a comparison that lacks one would name the wrong one lowest. */
+/** All offers on a project: if one were missing, the comparison might mark the wrong one as the lowest. */
 const useWhole = ({ mayLackSome, need, projectId }: Props): Need<Quote> => {
   const { data } = useQuery({ ...projectQuotesQuery(projectId), enabled: mayLackSome })
   const [first, ...others] = (mayLackSome && data) || need
   return first === undefined ? need : [first, ...others]
 }
 
-/** A homeowner's project with all that is offered on it; accepting one declines the others by itself. */
+/** A homeowner's project with all offers on it; accepting one makes the server decline the others. */
 export const OnProjectCard = (props: Props) => {
   const whole = useWhole(props)
   const [{ isProjectDeleted, projectTitle, serviceType }] = whole

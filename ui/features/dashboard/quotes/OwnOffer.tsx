@@ -20,7 +20,7 @@ interface Props {
 
 const SeeQuotes = () => {
   const [path] = useLocation()
-  // Between the dashboard's tabs there is no step back.
+  // Switching the dashboard's tabs makes no history entry.
   const isTab = path === "/dashboard"
   return (
     <Link href="/dashboard?tab=quotes" variant="body2" replace={isTab} sx={{ ml: { sm: "auto" }, py: 0.25 }}>

@@ -13,7 +13,7 @@ import { useOpenDialog } from "../dialogs/dashboard-dialog.ts"
 interface Props {
   readonly role: Role
   readonly quote: Quote
-  /** Steps that stand elsewhere on the same card. */
+  /** Steps that have their buttons elsewhere on the same card. */
   readonly without?: ReadonlyArray<QuoteStep>
 }
 

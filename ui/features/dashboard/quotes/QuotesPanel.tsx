@@ -42,11 +42,13 @@ const NoQuotes = ({ role }: { readonly role: Role }) =>
 // A job that can be reviewed still waits for its homeowner.
 const isOver = ({ canReview, status }: Quote) => !isLive({ status }) && !canReview
 
-// A homeowner asks several for one job, and has several offers on a project; each of them sees a quote.
+// Homeowners see needs: one may be several requests for the same job, or several offers on a project. Providers see
+// single quotes.
 const entriesOf = (role: Role, quotes: ReadonlyArray<Quote>): ReadonlyArray<Need<Quote>> =>
   role === "homeowner" ? needsOf(quotes) : quotes.map((quote) => [quote])
 
-// Ids are in the order of time: the oldest stays, whatever joins or moves up. Of a project older ones may come later.
+// The key of a need that stays the same whatever joins it or moves up: its oldest id, because ids sort by time. For a
+// project, of which older offers may load later, it is the project's id.
 const keyOf = (role: Role, need: Need<Quote>) =>
   (role === "homeowner" && need[0].projectId) || need.map(({ id }) => id).toSorted()[0]
 
@@ -63,7 +65,7 @@ const Entry = ({ hasMore, need, role }: EntryProps) => {
   return need.length === 1 ? <QuoteCard role={role} quote={first} /> : <AskedCard role={role} need={need} />
 }
 
-/** The quotes asked for, or those addressed to or made by a provider. */
+/** A homeowner's quotes, or those addressed to or made by a provider. */
 export const QuotesPanel = ({ role }: { readonly role: Role }) => {
   const waiting = useQuery(waitingQuotesQuery)
   const [search] = useSearchParams()
@@ -79,7 +81,7 @@ export const QuotesPanel = ({ role }: { readonly role: Role }) => {
   const quotes = usePagedList(list, first)
   return (
     <Panel
-      // Each arrival is one of its own.
+      // Remounted at each arrival.
       key={ledTo}
       title="Quotes"
       missing={

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography"
 import type { Quote } from "#domain/quote/quote.ts"
 import { reputationWords } from "#ui/shared/format/reputation-words.ts"
 
-/** So that nobody is led to choose by price alone. */
+/** The provider's reputation, so that nobody chooses by price alone. */
 export const Reputation = ({ quote: { reputation } }: { readonly quote: Quote }) =>
   reputation && (
     <Typography variant="body2" sx={{ color: "text.secondary" }}>

@@ -13,7 +13,7 @@ const ranks: Record<QuoteStatus, number> = {
   cancelled: 2
 }
 
-// By the same measure as the lowest of them.
+// By the same measure as `lowestOffer`: the most that one may have to pay.
 const priceOf = (quote: Quote) => mostOf(quote) ?? Number.POSITIVE_INFINITY
 
 /** The chosen offer first, then those to choose from, then the rest; each group from the lowest price up. */

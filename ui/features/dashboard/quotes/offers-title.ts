@@ -3,8 +3,8 @@ import type { Quote } from "#domain/quote/quote.ts"
 import { counted } from "#domain/shared/numbers.ts"
 
 /**
- * What stands above the offers on a project. While it is open, the count of its room leaves out those that have ended:
- * so does this one, in words.
+ * The heading of the offers on a project. While the project is open, its room counts only live offers: so the heading
+ * says how many are live, if others have ended.
  */
 export const offersTitle = (quotes: ReadonlyArray<Quote>, isOpen: boolean): string => {
   const all = counted(quotes.length, "offer")

@@ -14,7 +14,7 @@ interface NoticeProps {
 
 const Nothing: ComponentType<NoticeProps> = () => null
 
-// Most people never need it; where it cannot be fetched, the rest is shown without.
+// Loaded late, because most people never need it; where it cannot be loaded, the rest is shown without.
 const loadNotice = () =>
   import("#ui/features/own-account/AccountNotice.tsx").then(
     ({ AccountNotice }) => AccountNotice,
@@ -33,8 +33,8 @@ const cannotBeReached = ({ emailConfirmed, mailStopped }: OwnAccount) =>
   !emailConfirmed || mailStopped !== null
 
 /**
- * What keeps the person from being written to, and what waits for them. Both appear together, so that nothing that is
- * read already moves.
+ * Why emails do not reach the person, and what waits for them. Both appear at once, so that nothing that is being read
+ * moves.
  */
 export const FirstThings = ({ user }: { readonly user: User }) => {
   const { data: account, isPending } = useQuery(accountQuery)

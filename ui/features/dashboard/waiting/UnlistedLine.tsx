@@ -11,7 +11,7 @@ const needWords = ({ missing }: OwnProfile) =>
     ? "Everything is filled in. List it, and homeowners find you."
     : `Homeowners cannot find you. Still needed: ${neededList(missing)}.`
 
-/** What is missing until homeowners find this provider, and the way to the business profile. */
+/** What the profile still needs before homeowners find this provider, with a link to the business profile. */
 export const UnlistedLine = ({ profile }: { readonly profile: OwnProfile }) => (
   <WaitingLine
     label="Your listing"

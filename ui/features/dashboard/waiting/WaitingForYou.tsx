@@ -15,12 +15,12 @@ import { countsQuery } from "#ui/shared/session/use-counts.ts"
 import { WaitingLine } from "./WaitingLine.tsx"
 import { type Waiting, whatWaits } from "./what-waits.ts"
 
-// Most people never need it.
+// Loaded late, because most people never need it.
 const UnlistedLine = lazy(async () => ({ default: (await import("./UnlistedLine.tsx")).UnlistedLine }))
 
 const skeleton = <Skeleton sx={{ height: 48 }} />
 
-// The lists stand further down on this same page.
+// Links within the dashboard scroll to the lists further down on the page.
 const Way = ({ action, href }: Waiting) =>
   href.startsWith("/dashboard") ? (
     <LinkButton href={href} replace variant="contained" size="small" onClick={() => goTo("work")}>
@@ -34,11 +34,11 @@ const Way = ({ action, href }: Waiting) =>
 
 interface Props {
   readonly role: Role
-  /** Shows nothing yet, whatever is known. */
+  /** Shows only placeholders, although the lines may be known already. */
   readonly isHeld: boolean
 }
 
-/** What this person should do next, a line each with its one button. */
+/** What this person should do next: a line for each thing, with one button. */
 export const WaitingForYou = ({ isHeld, role }: Props) => {
   const id = useId()
   const counts = useQuery(countsQuery)
@@ -58,7 +58,7 @@ export const WaitingForYou = ({ isHeld, role }: Props) => {
       sx={{
         px: { xs: 2.5, sm: 3 },
         py: 2,
-        // For two seconds at most; nobody sees it pushed down by what may come above.
+        // Hidden for at most two seconds, so that nobody sees it pushed down by a notice that may appear above.
         "@keyframes held": { from: { opacity: 0 } },
         "&, & ~ *": { animation: isHeld ? "held 1ms 2s backwards" : undefined }
       }}

@@ -12,7 +12,7 @@ const line = {
 }
 
 interface Props {
-  /** Names the line as a part of the page. */
+  /** Makes the line a named region of the page. */
   readonly label?: string
   readonly children: ReactNode
   /** The button that leads there. */

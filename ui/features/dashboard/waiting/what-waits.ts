@@ -3,7 +3,7 @@ import type { Role } from "#domain/account/role.ts"
 import { counted } from "#domain/shared/numbers.ts"
 import { quotesWaiting } from "#ui/shared/session/quotes-waiting.ts"
 
-/** Something that somebody should do next, and the one way there. */
+/** Something that a person should do next, with the link to it. */
 export interface Waiting {
   readonly words: string
   readonly action: string
@@ -32,7 +32,7 @@ const answers = (role: Role, counts: OwnCounts): Kind =>
         href: quotes
       }
 
-/** What waits for this person: first what others wait for. */
+/** What waits for this person; things for which others are waiting come first. */
 export const whatWaits = (role: Role, counts: OwnCounts): ReadonlyArray<Waiting> =>
   [
     answers(role, counts),

@@ -1,7 +1,7 @@
 import ArrowBack from "@mui/icons-material/ArrowBack"
 import IconButton from "@mui/material/IconButton"
 
-/** The way out of what takes a phone's whole screen; elsewhere the list stands beside it. */
+/** The button that leaves a chat which takes a phone's whole screen; on wider screens the list is beside the chat. */
 export const BackToList = ({ onLeave }: { readonly onLeave: () => void }) => (
   <IconButton
     aria-label="Back to conversations"

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks before a conversation is closed for both. */
+/** Asks before a conversation is blocked for both. */
 export const BlockDialog = ({ isBusy, name, onBlock, onClose }: Props) => (
   <ConfirmDialog
     open

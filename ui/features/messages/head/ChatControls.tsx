@@ -20,7 +20,7 @@ const ReportDialog = lazy(async () => ({
 }))
 const preload = fetchAhead(load)
 
-// Narrower where a phone's width is for the name.
+// Narrower on a phone, whose width is needed for the name.
 const control = { "&&": { width: { xs: 36, sm: 44 } } }
 
 type Menu = Pick<ChatMenuProps, "anchor" | "kind">

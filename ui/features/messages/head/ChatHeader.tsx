@@ -22,21 +22,24 @@ const layout = {
   borderColor: "divider"
 }
 
-// The initials come where both they and the name have room.
+// The initials are shown only where there is room for them and the name.
 const initials = { "@container (max-width: 20rem)": { display: "none" } }
 
-// Its own box, for what hides the third line would hide the focus ring around it too.
+// An element of its own, because the clamping that hides the third line would hide the focus ring around it too.
 const linkedName = { ...clampedTo(2), width: "fit-content" }
 
 interface Props {
   readonly name: string
-  /** The reader's. */
+  /** The role of the reader. */
   readonly role: Role
   readonly conversation: Conversation
   readonly onLeave: () => void
 }
 
-/** With whom one talks; a professional's name leads to the profile. On a phone it stands where the app bar was. */
+/**
+ * The name of the other person; a professional's name is linked to the profile. On a phone it replaces the app's
+ * header.
+ */
 export const ChatHeader = ({ conversation, name, onLeave, role }: Props) => (
   <Stack direction="row" useFlexGap sx={layout}>
     <BackToList onLeave={onLeave} />

@@ -14,7 +14,7 @@ import { useTheirPhone } from "./use-their-phone.ts"
 export interface ChatMenuProps {
   readonly kind: "call" | "more"
   readonly name: string
-  /** The reader's. */
+  /** The role of the reader. */
   readonly role: Role
   readonly conversation: Conversation
   readonly anchor: HTMLElement
@@ -27,8 +27,8 @@ const Call = ({ conversation, name, role }: ChatMenuProps) => {
   const { phone, reason } = useTheirPhone(conversation, role, name)
   const href = phone === null ? undefined : phoneHref(phone)
   const isThere = phone !== null && href !== undefined
-  // Without a number it can be focused and read, so that everybody is told why. One element in both states: the focus,
-  // and with it the keys of the menu, stays when the number comes.
+  // Without a number the item stays focusable, so that everybody is told why. It is one element in both states, so that
+  // the focus, and with it the menu's keys, stays when the number arrives.
   return (
     <MenuItem component="a" href={href} disabled={!isThere} sx={{ "&.Mui-disabled": { opacity: 0.7 } }}>
       <ListItemText primary={`Call ${name}`} secondary={isThere ? phoneWords(phone) : reason} />
@@ -36,7 +36,7 @@ const Call = ({ conversation, name, role }: ChatMenuProps) => {
   )
 }
 
-// One that is closed stands among the archived ones by itself.
+// A blocked conversation is always listed among the archived ones.
 const stepsFor = ({ canUnblock, isArchived, isBlocked }: Conversation): ReadonlyArray<PuttingAway> => {
   if (isBlocked) return canUnblock ? ["unblock"] : []
   return [isArchived ? "unarchive" : "archive", "block"]

@@ -17,11 +17,11 @@ const unseenOnPhones: SxProps<Theme> = (theme) => ({ [theme.breakpoints.down("md
 
 interface Props {
   readonly user: User
-  /** A chat takes a phone's whole screen; the heading is there for those who hear it. */
+  /** Whether a chat is open: on a phone it takes the whole screen, and the heading is for screen readers only. */
   readonly inChat: boolean
 }
 
-/** The way back, the screen's name and whose messages these are. */
+/** A link back, the screen's name, and whose messages these are. */
 export const MessagesHeader = ({ inChat, user }: Props) => {
   const outOfChat = inChat ? { display: { xs: "none", md: "inline-flex" } } : {}
   return (

@@ -7,7 +7,7 @@ interface Words {
   readonly failed: string
 }
 
-/** What each step is called, and what is said of it afterwards. */
+/** The label of each step, and what is said after it. */
 export const putAwayWords: Record<PuttingAway, Words> = {
   archive: {
     label: "Archive",

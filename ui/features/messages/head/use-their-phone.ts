@@ -8,11 +8,14 @@ import { pairQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
 
 interface TheirPhone {
   readonly phone: string | null
-  /** Why there is none. */
+  /** Why there is no number. */
   readonly reason: string
 }
 
-/** The other's telephone: a professional's from the profile, a homeowner's from the newest request that has one. */
+/**
+ * The other person's telephone number: a professional's from the profile, a homeowner's from the newest request that
+ * has one.
+ */
 export const useTheirPhone = ({ id, providerId }: Conversation, role: Role, name: string): TheirPhone => {
   const isHomeowner = role === "homeowner"
   const profile = useQuery({ ...providerQuery(providerId ?? ""), enabled: isHomeowner })

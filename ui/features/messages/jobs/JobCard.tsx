@@ -41,12 +41,12 @@ const look = {
 interface Props {
   readonly role: Role
   readonly quote: Quote
-  /** What of the job: the request (of a bid, all of it), or an offer that came later. */
+  /** Which part of the job: the request (or a whole bid), or an offer that came later. */
   readonly part: "request" | "offer"
   readonly at: string
 }
 
-/** Whose request, bid or offer it is. A bid was not asked for by itself: it answers a posted project. */
+/** Whose request, bid or offer it is. A bid answers a posted project, without a request of its own. */
 const origin = ({ part, quote, role }: Props): string => {
   const { homeownerName, offer, projectTitle, providerName } = quote
   if (part === "offer") {
@@ -100,7 +100,9 @@ const Request = ({ quote, role }: Props) => (
   </>
 )
 
-/** A request, bid or offer where it belongs in the conversation; the newest of a job says what one can do now. */
+/**
+ * A request, bid or offer at its place in the conversation; the newest entry of a job has the buttons for its steps.
+ */
 export const JobCard = (props: Props) => {
   const { at, part, quote, role } = props
   const isNewest = part === "offer" || laterOfferAt(quote) === null

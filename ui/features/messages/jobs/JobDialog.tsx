@@ -4,7 +4,7 @@ import type { QuoteMove } from "#ui/features/offers/quote-step-words.ts"
 import { QuoteStepDialog } from "#ui/features/offers/QuoteStepDialog.tsx"
 import { ReviewDialog } from "#ui/features/reviews/ReviewDialog.tsx"
 
-/** A step or a review that was begun, with the quote as it was then. */
+/** A step or review whose dialog is open, with the quote as it was when it was opened. */
 export interface JobStep {
   readonly quote: Quote
   readonly step: QuoteMove | "review"

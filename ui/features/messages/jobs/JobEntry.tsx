@@ -20,7 +20,7 @@ const acceptedWords = ({ quote, role }: Props): string => {
   return role === "homeowner" ? `You accepted the ${offer}` : `${quote.homeownerName} accepted your ${offer}`
 }
 
-/** What became of an offer, on a line of its own. */
+/** The acceptance of an offer or the completion of the work, on a line of its own. */
 const Step = (props: Props) => (
   <JobLine at={props.at} when={formatTime(props.at)}>
     {props.part === "accepted" ? acceptedWords(props) : "The work is complete"}

@@ -3,12 +3,12 @@ import type { ReactNode } from "react"
 
 interface Props {
   readonly at: string
-  /** The same in words. */
+  /** The time in words. */
   readonly when: string
   readonly children: ReactNode
 }
 
-/** Something that has happened, between messages. */
+/** An event between messages. */
 export const JobLine = ({ at, children, when }: Props) => (
   <Typography
     variant="caption"

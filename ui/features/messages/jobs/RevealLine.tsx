@@ -6,7 +6,7 @@ import type { Reveal } from "./chat-entry.ts"
 import { JobLine } from "./JobLine.tsx"
 
 interface Props {
-  /** The reader's. */
+  /** The role of the reader. */
   readonly role: Role
   readonly participant: string
   readonly what: ReadonlyArray<Reveal["what"]>
@@ -17,7 +17,7 @@ interface Props {
 const names = { name: "full name", address: "address", phone: "number" } as const
 const parts = ["name", "address", "phone"] as const
 
-/** What the homeowner has let the provider know, on a line of its own. */
+/** What the provider was given to know of the homeowner, on a line of its own. */
 export const RevealLine = ({ at, participant, role, what }: Props) => {
   const given = listed(parts.filter((part) => what.includes(part)).map((part) => names[part]))
   return (

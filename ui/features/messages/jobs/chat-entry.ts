@@ -9,7 +9,7 @@ export type JobPart = "request" | "offer" | "accepted" | "completed"
 /** What a provider was given of a homeowner, and when. */
 export type Reveal = Answer<"GET /api/conversations/:conversationId/reveals">[number]
 
-/** What stands in the conversation: words, or a part of a job that the two have to do with each other. */
+/** An entry of the conversation: a message, or a part of a job between the two. */
 export type ChatEntry =
   | {
       readonly kind: "message"
@@ -38,7 +38,7 @@ const messageEntry = (message: ShownMessage): ChatEntry => ({
   message
 })
 
-/** When the newest offer was made, if that was after the request: a bid is both. */
+/** When the newest offer was made, if that was after the request, else null: a bid is request and offer at once. */
 export const laterOfferAt = ({ createdAt, offer }: Quote): string | null =>
   offer !== null && offer.madeAt > createdAt ? offer.madeAt : null
 
@@ -56,14 +56,14 @@ const jobEntries = (quote: Quote): ReadonlyArray<ChatEntry> => {
   })
 }
 
-// What was given at once is told in a line.
+// What was given at the same time is told in one line.
 const revealEntries = (reveals: ReadonlyArray<Reveal>): ReadonlyArray<ChatEntry> => {
   const lines = new Map<string, ReadonlyArray<Reveal["what"]>>()
   for (const { at, what } of reveals) lines.set(at, [...new Set([...(lines.get(at) ?? []), what])])
   return [...lines].map(([at, what]) => ({ kind: "reveal", id: `given ${at}`, at, what }))
 }
 
-// What has not arrived comes last. All times are written alike, so that their texts sort by time.
+// Entries that have not arrived come last. All times have the same format, so that they sort as text.
 const timeOf = ({ at }: ChatEntry) => at ?? "9"
 
 const inTime = (one: ChatEntry, other: ChatEntry) => {
@@ -71,7 +71,10 @@ const inTime = (one: ChatEntry, other: ChatEntry) => {
   return timeOf(one) < timeOf(other) ? -1 : 1
 }
 
-/** Messages and what belongs to jobs, oldest first. What is older than the oldest message waits for those around it. */
+/**
+ * Messages and the entries of jobs, oldest first. Entries older than the oldest loaded message wait until the messages
+ * around them are loaded.
+ */
 export const chatEntries = (
   messages: ReadonlyArray<ShownMessage>,
   quotes: ReadonlyArray<Quote>,

@@ -36,7 +36,7 @@ export const ConversationItem = ({ conversation, isSelected, onSelect, role }: P
         selected={isSelected}
         aria-current={isSelected ? "true" : undefined}
         onClick={() => onSelect(conversation)}
-        // Within what scrolls.
+        // Inside the scroll container, so that it is not clipped.
         sx={{ gap: 1.5, px: 2, py: 1.5, "&.Mui-focusVisible": { outlineOffset: -3 } }}
       >
         <ProviderAvatar name={name} size={44} />

@@ -29,7 +29,7 @@ import { useFoundConversations } from "./use-found-conversations.ts"
 interface Props {
   readonly role: Role
   readonly conversations: PagedList<Conversation>
-  /** Whether these are those that were put away. */
+  /** Whether the list shows the archived conversations. */
   readonly isArchived: boolean
   readonly selected: Conversation | undefined
   readonly onSelect: (conversation: Conversation) => void

@@ -10,11 +10,11 @@ import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 interface Props {
   readonly conversations: PagedList<Conversation>
-  /** Called before more is asked for. */
+  /** Called before more conversations are loaded. */
   readonly onMore: () => void
 }
 
-/** The end of the list so far, and the way on. */
+/** The end of the list so far, with the button that loads more. */
 export const MoreConversations = ({ conversations, onMore }: Props) => {
   const { hasMore, isFailing, items = [], loadMore } = conversations
   const { isBusy, start: more } = useOnce(async () => {

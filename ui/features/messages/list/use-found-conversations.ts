@@ -15,7 +15,7 @@ const mentions = (text: string, role: Role) => {
     )
 }
 
-/** The conversations that mention what is typed, beyond the pages that are loaded; all loaded ones without a word. */
+/** The conversations that match the typed text, also beyond the loaded pages; without a text, all loaded ones. */
 export const useFoundConversations = (
   conversations: PagedList<Conversation>,
   typed: string,
@@ -28,7 +28,7 @@ export const useFoundConversations = (
   const searched = (isBeyond ? all.data : undefined) ?? conversations.items ?? []
   return {
     isSearching: wanted !== "",
-    /** What was found so far is not all yet. */
+    /** Whether the search is still loading, so that `found` is not complete. */
     isReading: isBeyond && all.isPending,
     hasFailed: isBeyond && all.isError,
     retry: all.refetch,

@@ -21,7 +21,7 @@ interface Props extends UnsentActions {
 
 const own = { ml: "auto", bgcolor: "primary.main", color: "primary.contrastText", borderBottomRightRadius: 4 }
 const theirs = { mr: "auto", bgcolor: "surface.tinted", color: "surface.onTinted", borderBottomLeftRadius: 4 }
-// Not on paper yet: an outline.
+// A message that has not arrived is only an outline.
 const unsent = {
   ...own,
   outline: 0,
@@ -43,7 +43,7 @@ const Time = ({ at }: { readonly at: string }) => (
   </Typography>
 )
 
-/** One message: one's own at the right, with its time, or with what became of it before it arrived. */
+/** One message: one's own is at the right, with its time, or with its state before it has arrived. */
 export const MessageBubble = ({ message, participant, ...actions }: Props) => {
   const id = useId()
   const { content, createdAt, isOwn, photos, removed, unsent: waiting } = message
@@ -51,7 +51,7 @@ export const MessageBubble = ({ message, participant, ...actions }: Props) => {
     <>
       <Box
         data-message
-        // Read out once it has arrived.
+        // Announced once it has arrived.
         aria-live={waiting ? "off" : undefined}
         sx={[
           {

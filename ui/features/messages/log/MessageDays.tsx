@@ -10,7 +10,7 @@ import type { ChatEntry } from "../jobs/chat-entry.ts"
 import type { UnsentActions } from "../outbox/UnsentState.tsx"
 import { MessageBubble } from "./MessageBubble.tsx"
 
-// Only some conversations have jobs, and their cards bring the steps along.
+// Loaded late, because only some conversations have jobs, and the cards bring the code of the steps along.
 const load = () => import("../jobs/later-entries.ts")
 const JobEntry = lazy(async () => ({ default: (await load()).JobEntry }))
 const RevealLine = lazy(async () => ({ default: (await load()).RevealLine }))
@@ -23,7 +23,7 @@ interface Props extends UnsentActions {
 
 const line = { content: '""', flexGrow: 1, borderTop: 1, borderColor: "divider" }
 
-// The day between two lines.
+// The name of the day between two lines.
 const dayLine = {
   display: "flex",
   alignItems: "center",
@@ -34,12 +34,12 @@ const dayLine = {
   "&::after": line
 }
 
-// What has not arrived will be of today.
+// A message that has not arrived counts as today's.
 const dayOf = ({ at }: ChatEntry): string => (at === null ? "Today" : dayName(at))
 
 /**
- * The messages and jobs under a line for each day, all side by side: an offer that is revised moves to another day, and
- * its card is to stay what it is, with the dialog that is open there.
+ * The messages and jobs, under a line for each day, all as siblings: an offer that is revised moves to another day, and
+ * its card has to stay mounted, with the dialog that is open there.
  */
 export const MessageDays = memo(({ entries, role, ...shared }: Props) => {
   useNewDay()

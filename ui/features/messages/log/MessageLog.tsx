@@ -12,7 +12,7 @@ import { type Talk, useChatEntries } from "./use-chat-entries.ts"
 import { useMarkSeen } from "./use-mark-seen.ts"
 import { usePlaceInLog } from "./use-place-in-log.ts"
 
-// Most conversations have messages, and are read to their end.
+// Loaded late, because most conversations have messages, and are read to their end.
 const load = () => import("./later-parts.ts")
 const NothingWritten = lazy(async () => ({ default: (await load()).NothingWritten }))
 const NewerMessages = lazy(async () => ({ default: (await load()).NewerMessages }))
@@ -26,11 +26,11 @@ const scrolling = {
   flexDirection: "column-reverse",
   height: "100%",
   overflowY: "auto",
-  // The place is kept by `usePlaceInLog`, in every browser.
+  // `usePlaceInLog` keeps the reading position, in every browser.
   overflowAnchor: "none",
   p: 2,
   scrollPaddingBlock: "8px",
-  // At its edge others would cover it.
+  // Inside the edge, where nothing covers it.
   "&:focus-visible": { outlineOffset: -3 }
 }
 
@@ -38,8 +38,8 @@ const isNearTop = ({ clientHeight, scrollHeight, scrollTop }: HTMLElement) =>
   scrollHeight + scrollTop - clientHeight < 120
 
 /**
- * The messages. The reversed column keeps the newest in view, and what one reads in place while older messages
- * arrive above it; the messages themselves stand in reading order inside.
+ * The messages. A reversed column keeps the newest in view, and the reading position while older messages load above;
+ * within it the messages are in reading order.
  */
 export const MessageLog = ({ conversation, participant, unsent, user, ...actions }: Props) => {
   const { entries, loadOlder, messages, quotes, reveals, sent } = useChatEntries({
@@ -49,12 +49,12 @@ export const MessageLog = ({ conversation, participant, unsent, user, ...actions
   })
   const { data, error, hasNextPage } = sent
   const isLoading = !data || quotes.isPending || reveals.isPending || sent.isFetchingNextPage
-  // What is loaded is not read out: a screen reader sees it a moment later.
+  // Messages that are loaded are not announced: screen readers notice them a moment later.
   const isLive = useLasting(!isLoading, 1_000)
   const { isAtNewest, log, newer, onScroll, toNewest } = usePlaceInLog(messages)
   const showOlder = () => {
     loadOlder()
-    // The button goes with the last of them; the arrow keys read on.
+    // The button disappears with the last page; with the focus on the log, the arrow keys go on.
     log.current?.focus({ preventScroll: true })
   }
   useMarkSeen(conversation, data !== undefined && isAtNewest)

@@ -5,7 +5,7 @@ import Button from "@mui/material/Button"
 import { counted } from "#domain/shared/numbers.ts"
 import { floating } from "#ui/theme/components.ts"
 
-// On bubbles of either colour.
+// Visible on bubbles of either colour.
 const look = {
   pointerEvents: "auto",
   bgcolor: "background.paper",
@@ -18,7 +18,7 @@ interface Props {
   readonly onShow: () => void
 }
 
-/** While older messages are in view: what has come below, and the way there. */
+/** Shown while older messages are in view: how many new ones have come below, and a button that scrolls to them. */
 export const NewerMessages = ({ count, onShow }: Props) => (
   <Box sx={{ position: "absolute", bottom: 12, insetInline: 0, textAlign: "center", pointerEvents: "none" }}>
     <Button size="small" variant="outlined" startIcon={<ArrowDownward />} onClick={onShow} sx={look}>

@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 interface Props {
   readonly role: Role
   readonly participant: string
-  /** What the two have to do with each other already. */
+  /** The quotes between the two. */
   readonly quotes: ReadonlyArray<Quote>
 }
 

@@ -9,17 +9,17 @@ export interface ShownMessage {
   readonly id: string
   readonly content: string
   readonly photos: ReadonlyArray<ShownPhoto>
-  /** What stands in its place once operators have taken it down. */
+  /** The words shown in place of a message that operators have taken down. */
   readonly removed: NonNullable<Message["removed"]> | null
   readonly isOwn: boolean
-  /** Null for one that has not arrived. */
+  /** Null for a message that has not arrived. */
   readonly createdAt: string | null
   readonly unsent: UnsentMessage | null
 }
 
 /**
- * Those that have not arrived, as far as one can see. The answer to a message may be lost while the message is not:
- * then it stands among the messages, newer than the newest of when it was written.
+ * The messages that have not arrived, as far as can be seen. The answer to a message may be lost although the message
+ * has arrived: then it is among `messages`, after the one that was the newest when it was written.
  */
 export const stillUnsent = (
   unsent: ReadonlyArray<UnsentMessage>,
@@ -64,7 +64,9 @@ const waiting = (unsent: UnsentMessage): ShownMessage => ({
   unsent
 })
 
-/** What has arrived, oldest first, and then what has not, in the order in which it was written. */
+/**
+ * The messages that have arrived, oldest first, and then those that have not, in the order in which they were written.
+ */
 export const shownMessages = (
   messages: ReadonlyArray<Message>,
   unsent: ReadonlyArray<UnsentMessage>,

@@ -16,7 +16,7 @@ export interface Talk {
   readonly unsent: Outbox["messages"]
 }
 
-/** What a conversation shows in the order of time: its messages, sent and unsent, and what has become of its quotes. */
+/** The entries of a conversation in the order of time: its messages, sent and unsent, and the events of its quotes. */
 export const useChatEntries = ({ conversation: { id }, unsent, user }: Talk) => {
   const sent = useInfiniteQuery(messagesQuery(id))
   const quotes = useQuery(pairQuotesQuery(id))

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react"
 
 import type { ShownMessage } from "./shown-message.ts"
 
-/** Within this distance of the newest message, in pixels, it counts as being read. */
+/** Within this distance in pixels from its end, the log counts as read to the newest message. */
 const near = 48
 
 interface Held {
@@ -52,7 +52,7 @@ export const usePlaceInLog = (messages: ReadonlyArray<ShownMessage>) => {
     log,
     onScroll,
     isAtNewest: leftAt === undefined,
-    /** Messages of the other person that came while one was reading above. */
+    /** Messages of the other person that arrived while one was reading further up. */
     newer: leftAt === undefined ? 0 : messages.slice(position + 1).filter(({ isOwn }) => !isOwn).length,
     toNewest: () => log.current?.scrollTo({ top: 0 })
   }

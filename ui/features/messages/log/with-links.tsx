@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link"
 import type { ReactNode } from "react"
 
-// Ends before the punctuation of the sentence around it.
+// A URL ends before the punctuation of the sentence around it.
 const address = /(https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]])/
 
 const linkAt = (href: string, position: number) => (
@@ -10,7 +10,7 @@ const linkAt = (href: string, position: number) => (
   </Link>
 )
 
-/** A text with its web addresses as links that learn nothing of us and pass nothing on. */
+/** A text whose URLs are links that send no referrer and are not followed by search engines. */
 export const withLinks = (text: string): ReadonlyArray<ReactNode> =>
   // Splitting by a group puts the addresses at the odd places.
   text.split(address).map((part, position) => (position % 2 === 0 ? part : linkAt(part, position)))

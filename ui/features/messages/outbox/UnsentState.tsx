@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 
 import type { UnsentMessage } from "./unsent-store.ts"
 
-/** What can be done about a message that has not arrived. */
+/** The actions for a message that has not arrived. */
 export interface UnsentActions {
   readonly onRetry: (message: UnsentMessage) => void
   readonly onRemove: (message: UnsentMessage) => void
@@ -13,13 +13,13 @@ export interface UnsentActions {
 
 interface Props extends UnsentActions {
   readonly message: UnsentMessage
-  /** Of the element with its words. */
+  /** The id of the element with the message's text. */
   readonly wordsId: string
 }
 
 const row = { alignItems: "center", justifyContent: "flex-end", flexWrap: "wrap", mt: -0.5, mb: 1 }
 
-/** How a message of one's own stands that has not arrived. */
+/** The state of one's own message that has not arrived. */
 export const UnsentState = ({ message, onRemove, onRetry, wordsId }: Props) =>
   message.hasFailed ? (
     <Stack direction="row" sx={row}>

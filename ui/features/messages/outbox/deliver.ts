@@ -30,13 +30,16 @@ const withMessage =
     return { ...data, pages: [[...newest, sent], ...older] }
   }
 
-/** Shows the message in its chat, and its conversation first among the others, with it as the last word. */
+/**
+ * Writes the message into the caches: into its chat, and as the last words of its conversation, which becomes the
+ * first.
+ */
 const showSent = (queryClient: QueryClient, conversationId: ConversationId, sent: Message) => {
   editCached(queryClient, messagesQuery(conversationId).queryKey, withMessage(sent))
   const listed = queryClient.getQueryData(conversationsQuery.queryKey)?.pages.flatMap(({ items }) => items)
   const opened = queryClient.getQueryData(conversationQuery(conversationId).queryKey)
   const conversation = listed?.find(({ id }) => id === conversationId) ?? opened
-  // A message brings back what was put away, for both.
+  // A message unarchives the conversation, for both.
   if (conversation === undefined || conversation.isArchived || isEarlier(sent))
     return void askAnew(queryClient, "/api/conversations")
   const lastMessage = lastWordsOf(sent.content, sent.photos?.length ?? 0)
@@ -50,7 +53,10 @@ const showSent = (queryClient: QueryClient, conversationId: ConversationId, sent
 const isUnsent = (place: UnsentPlace, key: string) =>
   unsentAt(place).messages.some((message) => message.key === key)
 
-/** Changes a message that waits. Where it waits no more the store is left alone: it may be another person's by then. */
+/**
+ * Changes an unsent message. If it is no longer in the store, the store is left alone: it may be another person's by
+ * then.
+ */
 const changeMessage = (
   place: UnsentPlace,
   key: string,
@@ -75,7 +81,9 @@ export const sayFailed = (description: string) => {
 
 const underWay = new Set<string>()
 
-/** Sends a message that waits in the store, from this page once at a time. It leaves the store when it has arrived. */
+/**
+ * Sends an unsent message of the store, from this page only once at a time. When it has arrived it leaves the store.
+ */
 export const deliver = async (queryClient: QueryClient, place: UnsentPlace, message: UnsentMessage) => {
   const { content, key, photos = [] } = message
   const { conversationId } = place
@@ -90,7 +98,7 @@ export const deliver = async (queryClient: QueryClient, place: UnsentPlace, mess
         idempotencyKey: key
       })
     )
-    // First among the others, then out of the store: at no moment is it shown twice, or not at all.
+    // First into the log, then out of the store: at no moment is it shown twice, or not at all.
     showSent(queryClient, conversationId, sent)
     dropUnsent(place, key)
   } catch (error) {

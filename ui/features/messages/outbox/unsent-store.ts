@@ -7,7 +7,7 @@ import { makeSignal } from "#ui/shared/state/store.ts"
 
 /** A message that was written and that the server has not confirmed. */
 export interface UnsentMessage {
-  /** The same for every attempt, so that the server takes the message once. */
+  /** The idempotency key: the same for every attempt, so that the server takes the message once. */
   readonly key: string
   readonly content: string
   readonly photos?: ReadonlyArray<KeptPhoto>
@@ -19,12 +19,12 @@ export interface UnsentMessage {
 /** Messages of a conversation that were written and have not arrived. */
 export interface Unsent {
   readonly draft: string
-  /** Of the message that is being written. */
+  /** The photos of the message that is being written. */
   readonly photos?: ReadonlyArray<KeptPhoto>
   readonly messages: ReadonlyArray<UnsentMessage>
 }
 
-/** Where it belongs. */
+/** The conversation, and the person who writes. */
 export interface UnsentPlace {
   readonly ownerId: UserId
   readonly conversationId: ConversationId
@@ -32,11 +32,11 @@ export interface UnsentPlace {
 
 interface Kept {
   readonly ownerId: string
-  /** The last one touched stands last. */
+  /** Ordered by last change, the latest at the end. */
   readonly conversations: Readonly<Record<string, Unsent>>
 }
 
-/** Messages that may wait in a conversation, and characters that are kept in all. */
+/** The most messages that may wait in a conversation, and the most characters that are stored in all. */
 export const mostUnsent = 50
 const mostCharacters = 500_000
 
@@ -45,7 +45,7 @@ const nobodys: Kept = { ownerId: "", conversations: {} }
 
 let kept = nobodys
 let text: string | null = null
-// A browser that forbids storage, or has no room left, keeps it until the page goes.
+// Where the browser forbids storage, or has no room left, everything is kept in memory until the page is left.
 let isMemoryOnly = false
 const changed = makeSignal()
 
@@ -64,7 +64,7 @@ const read = (): Kept => {
       kept = parse(stored)
     }
   } catch (cause) {
-    // What cannot be read is not ours.
+    // A stored text that is not JSON is ignored; any other error means that the browser forbids storage.
     isMemoryOnly = !(cause instanceof SyntaxError)
   }
   return kept
@@ -90,7 +90,9 @@ onForgetting(() => {
 const isSomething = ({ draft, messages, photos = [] }: Unsent) =>
   draft !== "" || messages.length > 0 || photos.length > 0
 
-/** As much as may be kept: the conversation just written in, and of the others the oldest first to go. */
+/**
+ * Keeps within the limit: the conversation that was changed last stays, and of the others the oldest are dropped first.
+ */
 const withinLimit = (conversations: Kept["conversations"]): Kept["conversations"] => {
   const entries = Object.entries(conversations).filter(([, unsent]) => isSomething(unsent))
   let characters = 0
@@ -101,7 +103,9 @@ const withinLimit = (conversations: Kept["conversations"]): Kept["conversations"
   return Object.fromEntries(entries.slice(first + 1))
 }
 
-/** What is unsent there, read anew: another tab, or a sign-out, may have changed it. */
+/**
+ * The unsent input in a conversation, read from storage again, because another tab or a sign-out may have changed it.
+ */
 export const unsentAt = ({ conversationId, ownerId }: UnsentPlace): Unsent => {
   const { conversations, ownerId: keptFor } = read()
   return (keptFor === ownerId ? conversations[conversationId] : undefined) ?? emptyUnsent
@@ -128,7 +132,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** What this person has written into the conversation and not sent, wherever in this browser. */
+/** The unsent input of this person in the conversation, from all tabs of this browser. */
 export const useUnsent = (place: UnsentPlace): Unsent =>
   useSyncExternalStore(
     subscribe,

@@ -11,14 +11,17 @@ import { inOrder, messagesQuery } from "../use-conversations.ts"
 import { deliver, dropUnsent, sayFailed } from "./deliver.ts"
 import { changeUnsent, mostUnsent, unsentAt, type UnsentMessage, useUnsent } from "./unsent-store.ts"
 
-/** After so long, in milliseconds, another tab that began to send a message is taken to be gone. */
+/** After so many milliseconds, another tab that began to send a message is considered closed. */
 const sendTimeoutMs = 20_000
 
 const noPhotos: ReadonlyArray<KeptPhoto> = []
 
 type Act = (message: UnsentMessage) => void
 
-/** A page may be left while a message is under way, its outcome unknown: it is sent again under the same key. */
+/**
+ * Resends messages whose sending was interrupted, with unknown outcome, because the page was left: under the same
+ * idempotency key.
+ */
 const useResume = (messages: ReadonlyArray<UnsentMessage>, resume: Act) => {
   const pause = useRef(0)
   useEffect(() => {
@@ -34,7 +37,7 @@ const newestKnown = (queryClient: QueryClient, id: ConversationId): { readonly a
   return data ? { after: inOrder(data.pages).at(-1)?.id ?? null } : {}
 }
 
-/** What this person writes into the conversation, until it has arrived. */
+/** The messages that this person has written in the conversation and that have not arrived, and the draft. */
 export const useOutbox = (ownerId: UserId, conversationId: ConversationId) => {
   const queryClient = useQueryClient()
   const place = useMemo(() => ({ ownerId, conversationId }), [conversationId, ownerId])
@@ -51,7 +54,7 @@ export const useOutbox = (ownerId: UserId, conversationId: ConversationId) => {
       sayFailed("Too many messages are waiting. Send or remove those first.")
       return undefined
     }
-    // The browser would cut what is pasted without a word.
+    // Without this check the browser would silently truncate pasted text.
     if (content.length > maxLength.text) {
       sayFailed(tooLongFor(maxLength.text))
       return undefined
@@ -76,7 +79,7 @@ export const useOutbox = (ownerId: UserId, conversationId: ConversationId) => {
     write: (next: string) => changeUnsent(place, (unsent) => ({ ...unsent, draft: next })),
     addPhotos: (next: ReadonlyArray<KeptPhoto>) =>
       changeUnsent(place, (unsent) => ({ ...unsent, photos: next })),
-    /** Sends what is typed and added; `taken` hears that it waits no longer to be sent. */
+    /** Sends the typed text and the added photos; `taken` is called once they no longer wait to be sent. */
     send,
     retry,
     remove

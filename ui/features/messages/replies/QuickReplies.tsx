@@ -32,7 +32,10 @@ const line = {
   "& > button": { flexShrink: { xs: 0, sm: 1 }, minHeight: 36, borderRadius: 5, fontWeight: 500 }
 }
 
-/** Sentences that one may begin with. They are put into the field: what is sent cannot be taken back. */
+/**
+ * Sentences to begin with. A press puts one into the field instead of sending it, because what is sent cannot be taken
+ * back.
+ */
 export const QuickReplies = ({ conversationId, onChoose, unsent, user }: Props) => {
   const { data: quotes } = useQuery(pairQuotesQuery(conversationId))
   const { data: messages } = useInfiniteQuery(messagesQuery(conversationId))
@@ -53,7 +56,7 @@ export const QuickReplies = ({ conversationId, onChoose, unsent, user }: Props) 
           key={reply}
           size="small"
           variant="outlined"
-          // The second press on "Send" comes down where they have just appeared.
+          // Ignores the second press of a double press on "Send", which lands where the replies have just appeared.
           onClick={({ detail }) => detail <= 1 && onChoose(reply)}
         >
           {reply}

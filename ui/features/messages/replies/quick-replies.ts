@@ -20,7 +20,7 @@ const replies: Record<Role, Record<State, ReadonlyArray<string>>> = {
 
 const isPending = ({ status }: Quote) => status === "pending"
 
-/** What the two have to do with each other now: work that is agreed on before what is open, and that before what is done. */
+/** The state of the jobs between the two: agreed work comes before open requests, and those before finished work. */
 const stateOf = (quotes: ReadonlyArray<Quote>): State | undefined => {
   if (quotes.some(({ status }) => status === "accepted")) return "accepted"
   const pending = quotes.filter(isPending)
@@ -29,7 +29,7 @@ const stateOf = (quotes: ReadonlyArray<Quote>): State | undefined => {
   return quotes.some(({ status }) => status === "completed") ? "completed" : undefined
 }
 
-/** A few sentences that fit what the two have to do with each other, without those that this person has said already. */
+/** A few sentences that fit the state of the jobs between the two, without those that this person has sent already. */
 export const quickReplies = (
   role: Role,
   quotes: ReadonlyArray<Quote>,

@@ -6,11 +6,11 @@ import { useOthers } from "./use-others.ts"
 import { type Asked, useQuoteStep } from "./use-quote-step.ts"
 
 interface Props extends Asked {
-  /** The offer is accepted, and the dialog closed. */
+  /** Called once the offer is accepted and the dialog closed. */
   readonly onAccepted?: (() => void) | undefined
 }
 
-/** Asks before an offer is accepted. Other terms are another question. */
+/** Asks before an offer is accepted. If the terms change, it asks again. */
 export const AcceptDialog = ({ onAccepted, ...who }: Props) => {
   const { onClose, quote } = who
   const others = useOthers(quote)

@@ -11,12 +11,12 @@ interface Props {
   readonly depositNote: string | undefined
 }
 
-/** What an acceptance is of. */
+/** The terms that are accepted. */
 export const AcceptTerms = ({ depositNote, offer }: Props) => (
   <Box
     role="group"
     aria-label="The offer"
-    // Long ones are scrolled, by the keyboard too.
+    // Long terms scroll, by the keyboard too.
     tabIndex={0}
     sx={{ mt: 1.5, p: 2, borderRadius: 3.5, bgcolor: "surface.sunken", color: "text.primary" }}
   >
@@ -24,7 +24,7 @@ export const AcceptTerms = ({ depositNote, offer }: Props) => (
   </Box>
 )
 
-/** Down to the version, in view of the button. */
+/** The version that is accepted, in view of the button. */
 export const AcceptedVersion = ({ offer }: Pick<Props, "offer">) => (
   <Typography variant="subtitle2" component="p">
     You accept {versionWords(offer)}.

@@ -11,7 +11,7 @@ interface Props extends Asked {
   readonly step: "cancel" | "reject"
 }
 
-/** Asks before a quote is declined or cancelled, and why. */
+/** Asks for confirmation and a reason before a quote is declined or cancelled. */
 export const CloseDialog = ({ step, ...who }: Props) => {
   const { onClose, quote, role } = who
   const said = useWhy(quote.id)
@@ -19,7 +19,7 @@ export const CloseDialog = ({ step, ...who }: Props) => {
   const hasNote = said.why.note.trim() !== ""
   const asked = useQuoteStep(who, step, {
     onTaken: onClose,
-    // What was written stays to be read, for a message.
+    // After a refusal the dialog stays if a note was written, so that it can be copied into a message.
     onRefused: hasNote ? undefined : onClose
   })
   const { homeownerName, providerName } = asked.terms

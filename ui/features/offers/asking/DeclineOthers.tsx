@@ -21,7 +21,10 @@ const labelOf = (others: ReadonlyArray<Quote>) => {
     : `Decline the ${others.length} others as well: ${names}`
 }
 
-/** Whether the others, who were asked for the same, are told that they are not chosen; one of them may have been before. */
+/**
+ * A checkbox: whether the other professionals who were asked for the same are told that they are not chosen. One of
+ * them may have been chosen before.
+ */
 export const DeclineOthers = ({ others, ...box }: Props) => {
   const chosen = others.find(isChosen)
   const pending = pendingOf(others)

@@ -11,16 +11,16 @@ interface Props {
   readonly asked: QuoteStep
   readonly children?: ReactNode
   readonly below?: ReactNode
-  /** In place of the step's own name, where the button does something else. */
+  /** The button's label, where the button does something else than the step. */
   readonly confirm?: string | undefined
-  /** What speaks against taking it now. */
+  /** Why the step should not be taken now. */
   readonly fault?: string | undefined
   readonly isWaiting?: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-/** The question before a step, and what has failed. */
+/** The question before a step, and why the last attempt failed. */
 export const StepQuestion = ({ asked, children, confirm, fault, isWaiting = false, ...answers }: Props) => {
   const { error, isJustShown, isPending, words } = asked
   const faults = [error && wordsFor(error), fault]

@@ -8,11 +8,13 @@ import { toast } from "#ui/shared/feedback/toast/toast.ts"
 
 import { refreshWhenOutdated } from "../refresh-when-outdated.ts"
 
-/** Those of a need that may yet be declined. */
+/** The other quotes of a need that can still be declined. */
 export const pendingOf = (others: ReadonlyArray<Quote>): ReadonlyArray<Quote> =>
   others.filter(({ status }) => status === "pending")
 
-/** Declines the others of a need, if that is wanted: one's failure is said, and stops none. */
+/**
+ * Declines the other quotes of a need, if that is wanted: a failure with one is reported, and does not stop the others.
+ */
 export const useDeclineOthers = (others: ReadonlyArray<Quote>) => {
   const queryClient = useQueryClient()
   const { isPending, mutateAsync } = useDeclineQuote()

@@ -16,8 +16,8 @@ const othersOf = ({ id }: Quote, quotes: ReadonlyArray<Quote>): ReadonlyArray<Qu
 }
 
 /**
- * Those who were asked for the same, by the homeowner's list of quotes, as they were when the question was opened;
- * undefined while nobody knows. The others on a project are declined by themselves.
+ * The other quotes of the same need, from the homeowner's list of quotes, as they were when the question was opened;
+ * undefined until they are known. The other quotes on a project are declined by the server.
  */
 export const useOthers = (quote: Quote): ReadonlyArray<Quote> | undefined => {
   const isOnProject = quote.projectId !== null

@@ -8,7 +8,7 @@ import { type QuoteMove, quoteStepWords } from "../quote-step-words.ts"
 import { useStep } from "../use-step.ts"
 import { useTerms } from "./use-terms.ts"
 
-/** What is asked of whom. */
+/** The quote that the question is about, and who is asked. */
 export interface Asked {
   readonly quote: Quote
   readonly role: Role
@@ -16,14 +16,14 @@ export interface Asked {
 }
 
 interface Ways {
-  /** What is done besides, once the step is taken. */
+  /** More that is done once the step is taken. */
   readonly further?: () => Promise<void>
   readonly onTaken: Leave
-  /** Nothing where the dialog stays when the step was refused, as it does where there are other terms to read. */
+  /** Undefined where the dialog stays after a refusal, as it does where there are other terms to read. */
   readonly onRefused: Leave | undefined
 }
 
-/** The step of a quote, and the terms that it is asked about in. */
+/** A step of a quote, with the terms that the question shows. */
 export const useQuoteStep = ({ quote, role }: Asked, step: QuoteMove, ways: Ways) => {
   const { error, isPending, mutateAsync } = useMoveQuote(quote.id)
   const why = useWhyDraft(quote.id)
@@ -32,7 +32,8 @@ export const useQuoteStep = ({ quote, role }: Asked, step: QuoteMove, ways: Ways
   const words = quoteStepWords[step](terms, role)
   const leave = (isTaken: boolean) => {
     if (!isTaken) return showNewest() ? undefined : ways.onRefused
-    // It was sent, or is no reason any more: why an offer was nearly declined is none to cancel it once it is accepted.
+    // The reason was sent, or no longer applies: why an offer was nearly declined is no reason to cancel it once it is
+    // accepted.
     why.drop()
     return ways.onTaken
   }

@@ -9,15 +9,15 @@ const isRevised = (read: Quote, now: Quote | undefined): now is Quote =>
   now?.status === read.status && now.offer?.version !== read.offer?.version
 
 /**
- * The terms that are asked about. They stay as they were read, whatever is offered meanwhile, until `showNewest`,
- * and for a moment nothing can be accepted then: nobody accepts what changes under the finger.
+ * The terms that are asked about. They stay as they were read, whatever is offered meanwhile, until `showNewest`; for a
+ * moment after that nothing can be accepted, so that nobody accepts what changes under the finger.
  */
 export const useTerms = (quote: Quote) => {
   const queryClient = useQueryClient()
   const { data: current } = useQuery({ ...quoteQuery(quote.id), initialData: quote })
   const [read, setRead] = useState(quote)
   const moment = useMoment()
-  /** Answers whether there is something new to read. */
+  /** Shows the newest terms; returns whether they are new. */
   const showNewest = (): boolean => {
     const now = queryClient.getQueryData(quoteQuery(quote.id).queryKey)
     if (!isRevised(read, now)) return false

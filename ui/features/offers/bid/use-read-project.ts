@@ -8,7 +8,7 @@ import { projectQuery } from "#ui/features/projects/use-project.ts"
 import { statusOf } from "#ui/shared/api/call-error.ts"
 import { useMoment } from "#ui/shared/state/use-moment.ts"
 
-/** What a project says of the work, in view while the offer is written. */
+/** The project's description of the work, in view while the offer is written. */
 const briefOf = (project: Project) => ({
   heading: project.title,
   description: project.description,
@@ -25,8 +25,8 @@ const saysTheSame = (one: Project, other: Project) =>
   JSON.stringify(briefOf(one)) === JSON.stringify(briefOf(other))
 
 /**
- * The project that an offer is written on, as it is now. Words that its homeowner has changed are to be read before the
- * offer is sent: `readAgain` says that they are, and for a moment nothing can be sent then.
+ * The project that an offer is written for, as it is now. If its homeowner has changed the words, they are to be read
+ * before the offer is sent: `readAgain` says that they are, and for a moment after that nothing can be sent.
  */
 export const useReadProject = (opened: Project) => {
   const { data, error } = useQuery({ ...projectQuery(opened.id), initialData: opened })

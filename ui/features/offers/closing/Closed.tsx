@@ -5,7 +5,7 @@ import { reasonWords } from "#domain/quote/closing.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 
 interface Props {
-  /** The reader's. */
+  /** The role of the reader. */
   readonly role: Role
   readonly quote: Quote
 }

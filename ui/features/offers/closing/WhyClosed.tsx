@@ -22,12 +22,12 @@ const choice = {
 
 interface Props {
   readonly role: Role
-  /** Who reads it. */
+  /** The name of the person who reads the reason. */
   readonly reader: string
   readonly said: Said
 }
 
-/** Asks for the reason and a word about it; both may stay open. */
+/** Asks for a reason and a note; both are optional. */
 export const WhyClosed = ({ reader, role, said }: Props) => {
   const { change, why } = said
   const choices: ReadonlyArray<readonly [CloseReason | null, string]> = [

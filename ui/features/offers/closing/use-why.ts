@@ -4,7 +4,7 @@ import type { CloseReason } from "#domain/quote/closing.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 
-/** As far as they say. */
+/** The reason and the note, as far as the person gives them. */
 interface Why {
   readonly reason: CloseReason | null
   readonly note: string
@@ -12,10 +12,12 @@ interface Why {
 
 const nothingSaid: Why = { reason: null, note: "" }
 
-/** Where it is kept why somebody declines or cancels. */
+/** The draft of the reason for declining or cancelling. */
 export const useWhyDraft = (quoteId: Quote["id"]) => useTabDraft<Why>(`why:${quoteId}`)
 
-/** Why somebody declines or cancels: kept for this tab while they say it, until it is sent or left. */
+/**
+ * The reason for declining or cancelling: kept for this tab while the person writes it, until it is sent or discarded.
+ */
 export const useWhy = (quoteId: Quote["id"]) => {
   const draft = useWhyDraft(quoteId)
   const [restored, setRestored] = useState(() => draft.restore(nothingSaid))

@@ -18,17 +18,17 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** All that an offer says, to read. */
+/** A dialog that shows all that an offer says. */
 export const WholeOfferDialog = ({ offer, onClose, quote, role }: Props) => {
   const id = useId()
-  // What to ask about a deposit is for whoever pays it.
+  // The note about deposits is for the homeowner, who pays it.
   const note = role === "homeowner" ? quote.depositNote : undefined
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id} variant="h3">
         {role === "homeowner" ? `${quote.providerName}'s offer` : "Your offer"}
       </DialogTitle>
-      {/* Long ones are scrolled, by the keyboard too. */}
+      {/* Long offers scroll, by the keyboard too. */}
       <DialogContent tabIndex={0}>
         <OfferDetails offer={offer} depositNote={note} />
       </DialogContent>

@@ -9,7 +9,7 @@ export const saysMore = (offer: OfferVersion): boolean =>
     (term) => term !== null
   )
 
-/** What one had better know before one opens the rest: "Valid until Dec 20 · Deposit $150". */
+/** What one should know before opening the rest: "Valid until Dec 20 · Deposit $150". */
 export const glanceWords = ({ deposit, validUntil }: OfferVersion): string =>
   [
     validUntil === null ? null : `Valid until ${formatShortDay(validUntil)}`,

@@ -30,7 +30,7 @@ interface Props {
   readonly ownerId: UserId
 }
 
-// There is room for what the homeowner sees beside the form.
+// From this width on there is room for the preview beside the form.
 const beside = "(min-width: 1280px)"
 
 const frame = {
@@ -39,7 +39,7 @@ const frame = {
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 760px)",
   [`@media ${beside}`]: { gridTemplateColumns: "minmax(0, 820px) minmax(0, 1fr)" },
-  // A field in focus keeps clear of the header.
+  // Keeps a focused field clear of the header.
   "& :is(input, textarea, select)": { scrollMarginTop: 120 }
 }
 
@@ -65,13 +65,13 @@ const Closed = ({ back, quote }: { readonly back: string; readonly quote: Quote 
   </Notice>
 )
 
-// The first view shows nothing of the offer: what sums it up comes with the library that checks it.
+// The first view does without the preview, whose sums need the library of the schemas.
 const usePreview = () => {
   const isBegun = useBegun()
   return useMedia(beside) && isBegun
 }
 
-/** What an offer is made of: open where it says something, also by what was offered elsewhere meanwhile. */
+/** The details of an offer: open if it has any, also if an offer that was sent elsewhere meanwhile brings some. */
 const useParts = ({ getValues, subscribe }: OfferForm) => {
   const parts = usePart(isBrokenDown(getValues()))
   const { show } = parts
@@ -80,7 +80,7 @@ const useParts = ({ getValues, subscribe }: OfferForm) => {
       subscribe({
         formState: { values: true },
         callback: (change) => {
-          // Only what is typed here bears a name.
+          // Only changes that are typed here carry a name.
           if (!change.name && isBrokenDown(change.values)) show(true)
         }
       }),
@@ -137,11 +137,11 @@ const Editor = ({ ownerId, quote }: Props) => {
   )
 }
 
-/** What is asked, and the offer that answers it. */
+/** The request, and the form of the offer that answers it. */
 export const OfferEditor = (props: Props) => {
   const { quote } = props
   const back = useWayBack(quote)
-  // What was typed stays in view when the quote is moved on meanwhile.
+  // The form with what was typed stays in view if the quote changes its state meanwhile.
   const [wasPending] = useState(quote.status === "pending")
   return (
     <Page>

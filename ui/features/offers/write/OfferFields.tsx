@@ -17,18 +17,18 @@ const loadPrice = async () => ({ default: (await import("./break-down/ComputedPr
 const BreakDown = lazy(loadBreakDown)
 const ComputedPrice = lazy(loadPrice)
 
-// Nobody waits for it who goes on from the three fields.
+// Preloaded, so that nobody waits who goes on from the three fields.
 const preload = fetchAhead(() => Promise.all([loadBreakDown(), loadPrice()]))
 
 interface Props {
   readonly form: OfferForm
-  /** What it is made of. */
+  /** Whether the details are open, and how to open them. */
   readonly parts: Part
-  /** Where the work is ("TX"); null when that is not known. */
+  /** The state in which the work is ("TX"); null when it is not known. */
   readonly workState: string | null
 }
 
-/** A quick offer, and on demand what it is made of. */
+/** The fields of a quick offer, and on demand those for its details. */
 export const OfferFields = ({ form, parts, workState }: Props) => {
   const { field } = useFields(form)
   const { errors } = useFormState({ control: form.control })

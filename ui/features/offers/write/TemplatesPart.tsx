@@ -12,14 +12,17 @@ interface Props {
   readonly onUsed: () => void
 }
 
-/** The provider's templates, on demand. Their dialogs have forms of their own: they stand before the offer's. */
+/**
+ * The provider's templates, on demand. Their dialogs contain forms of their own, so they are rendered before the
+ * offer's form, not in it.
+ */
 export const TemplatesPart = ({ onUsed, writing }: Props) => {
   const { id, isHere, isOpen, show } = usePart(false)
   const button = useRef<HTMLButtonElement>(null)
   const used = () => {
     show(false)
     onUsed()
-    // Once the list with the pressed button is hidden, and a question gone.
+    // Deferred until the list with the pressed button is hidden, and a question closed.
     setTimeout(() => button.current?.focus({ preventScroll: true }))
   }
   return (

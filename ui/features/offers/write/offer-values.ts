@@ -5,7 +5,7 @@ import type { Quote } from "#domain/quote/quote.ts"
 
 import type { QuickValues } from "../QuickFields.tsx"
 
-/** An amount that may be left out; what is none stays as it was typed, for its rule. */
+/** An amount that may be left out; text that is no amount stays as it was typed, for the schema to refuse. */
 export type MaybeAmount = number | string | null
 
 /** A line as it is typed: a discount as an amount above zero. */
@@ -17,14 +17,14 @@ export interface LineValues {
   unitPrice: number | null
 }
 
-/** What stands in the fields of an offer. */
+/** The values of an offer's fields. */
 export interface OfferValues extends QuickValues {
   readonly priceKind: PriceKind
   readonly maxPrice: MaybeAmount
   readonly hourly: MaybeAmount
   readonly hours: { readonly min: MaybeAmount; readonly max: MaybeAmount }
   lines: Array<LineValues>
-  /** One thing a line. */
+  /** One item on each line. */
   readonly includes: string
   readonly excludes: string
   readonly startFrom: string
@@ -66,7 +66,7 @@ const lineValues = ({ kind, quantity, text, unit, unitPrice }: LineValues): Line
   unitPrice: unitPrice === null ? null : Math.abs(unitPrice)
 })
 
-/** What an offer or a template says, in its fields. */
+/** The fields' values for an offer or a template. */
 export const valuesOf = (said: Said): OfferValues => ({
   price: said.price ?? null,
   timeline: said.timeline ?? "",
@@ -94,7 +94,7 @@ export const begunBy = ({ message, offer, price, timeline }: Quote): OfferValues
 
 const quickFields = new Set(["price", "timeline", "message"])
 
-/** Whether more is said than a price, a time and a message. */
+/** Whether an offer states more than a price, a timeline and a message. */
 export const isBrokenDown = (values: object): boolean =>
   Object.entries(values).some(
     ([field, value]) =>
@@ -103,7 +103,7 @@ export const isBrokenDown = (values: object): boolean =>
 
 const isBlank = ({ text, unitPrice }: LineValues) => text.trim() === "" && unitPrice === null
 
-/** The lines without the rows below the last one that was filled in. */
+/** The lines without the empty rows after the last one that was filled in. */
 export const filledLines = (lines: ReadonlyArray<LineValues>): ReadonlyArray<LineValues> =>
   lines.slice(0, lines.findLastIndex((line) => !isBlank(line)) + 1)
 
@@ -129,7 +129,10 @@ const hoursIn = ({ max, min }: OfferValues["hours"]) =>
 const isSaid = (value: unknown) =>
   value !== null && value !== "" && !(Array.isArray(value) && value.length === 0)
 
-/** What is sent of what was typed: of a kind of price only what belongs to it, of the rest only what is said. */
+/**
+ * What is sent of the typed values: only the fields that belong to the kind of price, and of the others only those that
+ * are filled in.
+ */
 export const offerIn = (typed: OfferValues): object => {
   const isHourly = typed.priceKind === "hourly"
   const said = {

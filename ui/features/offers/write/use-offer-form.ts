@@ -18,7 +18,7 @@ import { safeNext } from "#ui/shared/session/safe-next.ts"
 import { refreshWhenOutdated } from "../refresh-when-outdated.ts"
 import { begunBy, offerIn, type OfferValues } from "./offer-values.ts"
 
-/** Where the page leads back to: the quote's entry unless told otherwise. */
+/** The page to which this one leads back; by default the quote's entry. */
 export const useWayBack = ({ id }: Quote): string => {
   const [search] = useSearchParams()
   return safeNext(search.get("next"), toQuote(id))
@@ -32,7 +32,10 @@ const sentWords = (before: Quote, after: Quote) => {
     : { title: "Offer revised", description: `${name} sees your new terms.` }
 }
 
-/** An offer's form, begun with the newest version. What was typed on an earlier visit and not sent is there again. */
+/**
+ * An offer's form, whose initial values are the newest version's. Input of an earlier visit that was not sent is
+ * restored.
+ */
 export const useOfferForm = (quote: Quote, ownerId: UserId) => {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
@@ -61,9 +64,10 @@ export const useOfferForm = (quote: Quote, ownerId: UserId) => {
     begun,
     useMemo(() => quoteQuery(quote.id).queryKey, [quote.id])
   )
-  // What is under way is shown once it has failed; taken, it leads away.
+  // The quote as the page shows it. While the offer is being sent, a newer quote waits: it is shown if sending fails;
+  // if it succeeds, the page is left.
   const [standing, setStanding] = useState(quote)
-  /** Whether anything was typed that differs from it. */
+  /** Whether anything was typed that differs from the newest version. */
   const [isKept, setKept] = useState(api.isRestored)
   if (!api.isBusy && standing !== quote) {
     const typed = changedFields(api.form.getValues(), begunBy(standing))

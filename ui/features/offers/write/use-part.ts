@@ -1,6 +1,9 @@
 import { useCallback, useId, useState } from "react"
 
-/** A part of the page that a button opens. Once opened it stays, out of sight: what stands in it is not lost. */
+/**
+ * A part of the page that a button opens and closes. Once opened it stays mounted while hidden, so that its input is
+ * not lost.
+ */
 export const usePart = (isOpenAtFirst: boolean) => {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const [isHere, setHere] = useState(isOpenAtFirst)

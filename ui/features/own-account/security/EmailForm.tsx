@@ -10,7 +10,7 @@ import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { useChangeEmail } from "./use-security.ts"
 
-/** Asks for another address, which holds once its link is pressed. */
+/** Requests another address, which takes effect once its link is pressed. */
 export const EmailForm = () => {
   const api = useApiForm({
     schema: async () => (await import("#domain/account/own-account.ts")).EmailChange,

@@ -29,7 +29,7 @@ const State = ({ user }: { readonly user: User }) => {
   )
 }
 
-/** The address, what is known of it, and the way to another one. */
+/** The email address, its state, and the form to change it. */
 export const EmailPart = ({ user }: { readonly user: User }) => (
   <Part title="Email address">
     <Typography sx={{ overflowWrap: "anywhere" }}>{user.email}</Typography>

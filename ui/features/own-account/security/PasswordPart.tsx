@@ -11,7 +11,7 @@ import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { Part } from "./Part.tsx"
 import { useChangePassword } from "./use-security.ts"
 
-/** Another password, for whoever knows the present one. */
+/** Changes the password, with the present one. */
 export const PasswordPart = ({ user }: { readonly user: User }) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/account/own-account.ts")).PasswordChangeForm,

@@ -4,7 +4,7 @@ import { EmailPart } from "./EmailPart.tsx"
 import { PasswordPart } from "./PasswordPart.tsx"
 import { Sessions } from "./Sessions.tsx"
 
-/** What one signs in with, and where one is signed in. */
+/** Email address, password and sessions. */
 export const Security = ({ user }: { readonly user: User }) => (
   <>
     <EmailPart user={user} />

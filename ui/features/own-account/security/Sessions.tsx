@@ -16,7 +16,10 @@ import { Part } from "./Part.tsx"
 import { SessionItem } from "./SessionItem.tsx"
 import { notEnded, sessionsQuery, useEndOtherSessions } from "./use-security.ts"
 
-/** A list whose entries go with a press: the focus that has gone with one stays at the list. */
+/**
+ * For a list whose entries disappear with a press: when an entry that had the focus is gone, the focus goes to the
+ * list.
+ */
 const useFocusOfGone = (shown: number) => {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(shown)
@@ -81,7 +84,7 @@ const Browsers = ({ sessions }: { readonly sessions: ReadonlyArray<OwnSession> }
   )
 }
 
-/** Where the person is signed in, each with the way out. */
+/** The person's sessions, each with a button to sign out. */
 export const Sessions = () => {
   const { data: sessions, isPending, refetch } = useQuery(sessionsQuery)
   return (

@@ -18,7 +18,7 @@ export const sessionsQuery = queryOptions({
 const sessions = "/api/me/sessions"
 const touches = [sessions]
 
-/** Asks for another address. */
+/** Requests a change of the email address. */
 export const useChangeEmail = () =>
   useWrite({
     touches: ["/api/me/account"],
@@ -27,7 +27,7 @@ export const useChangeEmail = () =>
       editCached<OwnAccount>(queryClient, accountQuery.queryKey, (known) => ({ ...known, newEmail: email }))
   })
 
-/** Sets another password. The repetition stays here. */
+/** Changes the password; the repeated one is not sent. */
 export const useChangePassword = () =>
   useWrite({
     touches,
@@ -35,13 +35,13 @@ export const useChangePassword = () =>
     take: (queryClient) => askAnew(queryClient, sessions)
   })
 
-// One that has ended meanwhile is as it was wanted.
+// A session that has ended meanwhile is what was wanted.
 const orEndedAlready = (error: unknown) => {
   if (statusOf(error) !== 404) throw error
   return {}
 }
 
-/** Says that a browser is still signed in. */
+/** Says that signing out another browser has failed. */
 export const notEnded = sayRefusal("Signing out failed")
 
 /** Signs out in another browser. */

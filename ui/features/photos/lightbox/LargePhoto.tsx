@@ -10,7 +10,7 @@ interface Props {
   readonly name: string
 }
 
-/** Why a picture is not there: an operator has removed it, or it could not be had. */
+/** Why a picture is missing: operators have removed it, or it could not be loaded. */
 const reason = async (address: string): Promise<string> => {
   const answer = await fetch(address).catch(() => null)
   return answer?.status === 410 ? photoRemoved : "This photo cannot be shown."
@@ -18,7 +18,7 @@ const reason = async (address: string): Promise<string> => {
 
 const fitted = { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "contain" }
 
-/** One picture as large as the screen lets it be, or the words for why it is not there. */
+/** One picture, as large as the screen allows, or the reason why it is missing. */
 export const LargePhoto = ({ address, name }: Props) => {
   const [isLoaded, setLoaded] = useState(false)
   const [fault, setFault] = useState<string>()

@@ -19,12 +19,12 @@ export interface LightboxProps {
   readonly label: string
   /** The place of the photo that is shown first. */
   readonly first: number
-  /** Whether who looks has shown them: nobody reports their own. */
+  /** Whether the photos are the reader's own: nobody reports their own. */
   readonly isOwn?: boolean
   readonly onClose: () => void
 }
 
-// Pictures are looked at in the dark, whatever the page's colours.
+// Pictures are shown on a dark ground, whatever the page's colours.
 const paper = {
   m: 0,
   maxHeight: "none",
@@ -55,7 +55,7 @@ const usePlace = (photos: ReadonlyArray<ShownPhoto>, first: number) => {
   return { at, step }
 }
 
-// What comes next is there when it is asked for.
+// Preloads the neighbours, so that they are there when they are asked for.
 const useNeighbours = (photos: ReadonlyArray<ShownPhoto>, at: number) =>
   useEffect(() => {
     for (const photo of [photos[at + 1], photos[at - 1]]) {
@@ -70,7 +70,7 @@ interface StepProps {
   readonly onStep: () => void
 }
 
-// Not disabled at the ends: the focus stays where it is.
+// Not disabled at the ends, so that the focus stays.
 const Step = ({ icon: Icon, isOff, label, onStep }: StepProps) => (
   <IconButton
     aria-label={label}
@@ -82,7 +82,7 @@ const Step = ({ icon: Icon, isOff, label, onStep }: StepProps) => (
   </IconButton>
 )
 
-/** The photos one at a time, as large as the screen: by buttons, arrow keys or swipes. */
+/** The photos one at a time, filling the screen: by buttons, arrow keys or swipes. */
 export const Lightbox = ({ first, isOwn = false, label, onClose, photos }: LightboxProps) => {
   const { at, step } = usePlace(photos, first)
   const photo = photos[at]
@@ -93,7 +93,7 @@ export const Lightbox = ({ first, isOwn = false, label, onClose, photos }: Light
     if (isEmpty) onClose()
   }, [isEmpty, onClose])
   if (isEmpty) return null
-  // A report that is written over it has the keys for itself.
+  // Ignores keys from a report dialog that is open above it.
   const onKeyDown = ({ currentTarget, key, target }: KeyboardEvent) => {
     const by = steps[key]
     if (by !== undefined && target instanceof Node && currentTarget.contains(target)) step(by)

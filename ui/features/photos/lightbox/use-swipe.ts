@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from "react"
 
-/** So far, in pixels, a finger goes that means the next one. */
+/** The distance in pixels from which a movement of the finger counts as a swipe. */
 const far = 48
 
 const pointOf = ({ changedTouches: { 0: touch } }: TouchEvent) => ({
@@ -8,7 +8,7 @@ const pointOf = ({ changedTouches: { 0: touch } }: TouchEvent) => ({
   y: touch?.clientY ?? 0
 })
 
-/** A swipe to the left asks for the next one, to the right for the one before. */
+/** A swipe to the left goes to the next photo, to the right to the previous one. */
 export const useSwipe = (step: (by: -1 | 1) => void) => {
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined)
   return {

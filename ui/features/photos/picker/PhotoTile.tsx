@@ -14,7 +14,7 @@ import { TextField } from "#ui/shared/forms/TextField.tsx"
 import type { Picks } from "./picks.ts"
 import { isSending, isThere, type Tile } from "./tile.ts"
 
-/** What the buttons of a photo do, for the focus afterwards. */
+/** The action of a photo's button, by which the focus is moved afterwards. */
 export type PhotoAct = "left" | "remove" | "right"
 
 interface Props {
@@ -79,7 +79,7 @@ interface ActProps {
   readonly isOff?: boolean
 }
 
-/** One photo: its picture, how far it has come, what can be done with it, and what is said about it. */
+/** One photo: its picture, its progress, its buttons and its caption. */
 export const PhotoTile = ({ isDescribed, isFirst, isLast, name, onAct, picks, tile }: Props) => {
   const id = useId()
   const act = ({ act: deed, icon: Icon, isOff = false, label }: ActProps) => (

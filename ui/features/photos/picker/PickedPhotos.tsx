@@ -12,11 +12,11 @@ import type { Tile } from "./tile.ts"
 interface Props {
   readonly picks: Picks
   readonly label: string
-  /** Whether each of them can be described. */
+  /** Whether each photo can get a caption. */
   readonly isDescribed: boolean
-  /** Whether what all photos are to be told stands above, where no field says it. */
+  /** Whether the general hint for photos stands above, because no field shows it. */
   readonly hasHint?: boolean
-  /** The last one was removed: the focus goes where one begins. */
+  /** Called when the last photo is removed, to move the focus to the field's first button. */
   readonly onEmpty: () => void
 }
 
@@ -30,7 +30,7 @@ const grid = {
   m: 0,
   p: 0,
   listStyle: "none",
-  // Where there is no room for two side by side, as in a dialog on a phone.
+  // The width where there is no room for two side by side, as in a dialog on a phone.
   "& > li": { maxWidth: "12rem" }
 }
 
@@ -40,7 +40,10 @@ const buttonIn = (list: HTMLElement | null, key: string, act: PhotoAct) => {
   return enabled.find(({ dataset }) => dataset["act"] === act) ?? enabled[0]
 }
 
-/** Where the focus goes once the tiles are drawn anew: with the photo that was moved, or to the one that took its place. */
+/**
+ * Moves the focus once the tiles are rerendered: to the photo that was moved, or to the one that took a removed one's
+ * place.
+ */
 const useFocusAfterAct = (picks: Picks, onEmpty: () => void) => {
   const list = useRef<HTMLUListElement>(null)
   const wanted = useRef<{ readonly key: string; readonly act: PhotoAct }>(undefined)
@@ -65,7 +68,7 @@ const useFocusAfterAct = (picks: Picks, onEmpty: () => void) => {
   return { list, doAct }
 }
 
-/** Stays until others are chosen: what arrives is said elsewhere. */
+/** How many photos were left out; stays until others are chosen, while `news` reports arrivals elsewhere. */
 const LeftOut = ({ picks }: Pick<Props, "picks">) => {
   const count = useStore(picks.leftOut, 0)
   if (count === 0) return null

@@ -22,8 +22,8 @@ const draw = async (file: Blob): Promise<Blob | null> => {
 }
 
 /**
- * The picture as a JPEG of at most 2,400 pixels a side, upright and without what the camera has written beside it.
- * What the browser cannot draw is sent as it is: the server judges it.
+ * The picture as a JPEG of at most 2,400 pixels a side, upright and without the camera's metadata (EXIF). A picture
+ * that the browser cannot draw is uploaded as it is: the server decides on it.
  */
 export const drawnDown = async (file: Blob): Promise<Blob> => {
   try {

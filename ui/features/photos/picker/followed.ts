@@ -3,7 +3,10 @@ import { sameValues } from "#ui/shared/forms/form-draft.ts"
 import type { KeptPhoto } from "../kept-photo.ts"
 import { isThere, keptOf, keptTile, type Tile } from "./tile.ts"
 
-/** The tiles of what is there now and of what is not yet; a single photo waits for the one that is to replace it. */
+/**
+ * The tiles after a change elsewhere: of the photos that there are now, and of those that have not arrived. In a field
+ * for a single photo, one that has not arrived takes precedence.
+ */
 export const followed = (
   photos: ReadonlyArray<KeptPhoto>,
   before: ReadonlyArray<Tile>,

@@ -21,12 +21,12 @@ import { twoAtATime } from "./two-at-a-time.ts"
 
 interface Options {
   readonly purpose: PhotoPurpose
-  /** What the form has remembered. */
+  /** The photos that the form has remembered. */
   readonly kept: ReadonlyArray<KeptPhoto>
   readonly onChange: (photos: ReadonlyArray<KeptPhoto>) => void
 }
 
-/** Photos whose descriptions are stored one by one; a portfolio's go with its form. */
+/** The purposes whose captions are saved one by one; a portfolio's are sent with its form. */
 const describedEach: ReadonlySet<PhotoPurpose> = new Set(["request", "project", "message"])
 
 const otherwise = "This photo could not be added. Please try again."
@@ -117,13 +117,13 @@ export const makePicks = ({ kept, onChange, purpose }: Options) => {
 
   return {
     tiles,
-    /** What has happened last, in words. */
+    /** The last event in words, for screen readers. */
     news,
-    /** How many of those last chosen were too many. */
+    /** How many of the last chosen photos were more than the limit allows. */
     leftOut,
     purpose,
     add: (files: ReadonlyArray<Blob>) => {
-      // Another one takes its place.
+      // In a field for one photo, a new one replaces it.
       if (most === 1 && files.length > 0) tiles.get().forEach(({ key }) => remove(key))
       const room = files.slice(0, Math.max(0, most - tiles.get().length))
       const added = room.map((file) => chosenTile(v4(), file))
@@ -135,7 +135,7 @@ export const makePicks = ({ kept, onChange, purpose }: Options) => {
       const tile = find(key)
       if (!tile?.file) return
       letGo(tile)
-      // One that was there and is gone is another photo now.
+      // A photo that the server had and no longer has is uploaded as a new one.
       const again = { ...chosenTile(tile.photo ? v4() : key, tile.file), caption: tile.caption }
       set(tiles.get().map((other) => (other === tile ? again : other)))
       start(again)
@@ -155,9 +155,12 @@ export const makePicks = ({ kept, onChange, purpose }: Options) => {
       news.set(`${nameOf(key)} of ${tiles.get().length} now`)
     },
     type: (key: string, caption: string) => edit(key, { caption }),
-    /** Stores what was typed about a photo; a failure is said, and the form stores it again before it is sent. */
+    /** Saves the caption of a photo; a failure is shown, and the caption is saved again before the form is sent. */
     describe: (key: string) => void describe(key).catch(() => undefined),
-    /** Its picture cannot be shown. A remembered one may have waited for longer than the server keeps it. */
+    /**
+     * To be called when a photo's picture cannot be shown: a remembered photo may have waited longer than the server
+     * keeps it.
+     */
     miss: async (key: string): Promise<void> => {
       const tile = find(key)
       if (!tile?.picture) return
@@ -169,7 +172,7 @@ export const makePicks = ({ kept, onChange, purpose }: Options) => {
       const answer = await fetch(picture).catch(() => null)
       if (answer && isGone(answer.status)) fail(key, null, addPhotoAgain)
     },
-    /** Resolves when nothing is on its way any more: whether all of them are there, and what was typed about them. */
+    /** Waits until nothing is on its way any more; returns whether all photos have arrived, with their captions. */
     ready: async (): Promise<boolean> => {
       if (underWay.size > 0)
         news.set("Your photos are still on their way. This is sent as soon as they are there.")
@@ -188,7 +191,7 @@ export const makePicks = ({ kept, onChange, purpose }: Options) => {
       )
       return false
     },
-    /** Ends what is under way, and gives the pictures back. */
+    /** Aborts the uploads, and revokes the blob URLs. */
     end: () => {
       underWay.forEach(({ abort }) => abort.abort())
       tiles.get().forEach(letGo)

@@ -2,22 +2,22 @@ import { call } from "#ui/shared/api/call.ts"
 
 import { type KeptPhoto, keptPhoto } from "../kept-photo.ts"
 
-/** A photo on its way to the server, or there. */
+/** A photo that is being uploaded, or that the server has. */
 export interface Tile {
-  /** Also the attempt's, whenever it is sent again. */
+  /** Also the idempotency key of the upload, the same whenever it is retried. */
   readonly key: string
-  /** What was chosen; null of one that a draft has remembered. */
+  /** The chosen file; null for a photo that comes from a draft. */
   readonly file: Blob | null
-  /** Where its picture lies: in this page until it is there. Null while it is not drawn yet. */
+  /** The URL of its picture: a blob URL of this page until the server has it. Null while it is not drawn yet. */
   readonly picture: string | null
   /** How much of it has been sent, from 0 to 1. */
   readonly share: number
   readonly fault: string | null
   /** Null until the server has it. */
   readonly photo: Omit<KeptPhoto, "caption"> | null
-  /** What was typed about it. */
+  /** The caption as it is typed. */
   readonly caption: string
-  /** What the server has of that; undefined where nobody knows. */
+  /** The caption that the server has; undefined where that is not known. */
   readonly savedCaption: string | undefined
 }
 
@@ -45,7 +45,7 @@ export const keptTile = ({ caption, ...photo }: KeptPhoto): Tile => ({
 
 export const isThere = ({ fault, photo }: Tile): boolean => photo !== null && fault === null
 export const isSending = ({ fault, photo }: Tile): boolean => photo === null && fault === null
-/** Whether it is still to come; of one that a draft has remembered and the server has not any more, nothing is. */
+/** Whether the photo has not arrived yet; false for a photo from a draft that the server no longer has. */
 export const isLate = (tile: Tile): boolean => tile.file !== null && !isThere(tile)
 
 const captionOf = ({ caption }: Tile): string | null => caption.trim() || null
@@ -56,15 +56,15 @@ export const keptOf = (tiles: ReadonlyArray<Tile>): ReadonlyArray<KeptPhoto> =>
     tile.photo && isThere(tile) ? [keptPhoto({ ...tile.photo, caption: captionOf(tile) })] : []
   )
 
-/** A picture of this page is given back once nothing shows it. */
+/** Revokes a blob URL once nothing shows it. */
 export const letGo = ({ picture }: Tile): void => {
   if (picture?.startsWith("blob:")) URL.revokeObjectURL(picture)
 }
 
-/** Whether a call about a photo was answered that there is none any more. */
+/** Whether a call was answered that the photo no longer exists. */
 export const isGone = (status: number | undefined): boolean => status === 404 || status === 410
 
-/** Stores what was typed about a photo that the server has. */
+/** Saves the caption of a photo that the server has. */
 export const saveCaption = async (tile: Tile): Promise<void> => {
   if (!tile.photo || tile.caption === tile.savedCaption) return
   await call("PUT /api/photos/:photoId", {

@@ -8,14 +8,17 @@ const turn = async (): Promise<void> => {
   else await new Promise<void>((resolve) => waiting.push(resolve))
 }
 
-// The place goes to who has waited longest.
+// Hands the place to the work that has waited longest.
 const handOver = () => {
   const next = waiting.shift()
   if (next) next()
   else taken -= 1
 }
 
-/** Does the work when its turn comes: two pictures at a time are drawn and sent, of all pickers of the page. */
+/**
+ * Does the work when its turn comes: at most two pictures are drawn and uploaded at a time, over all pickers of the
+ * page.
+ */
 export const twoAtATime = async <A>(work: () => Promise<A>): Promise<A> => {
   await turn()
   try {

@@ -3,14 +3,14 @@ import Typography from "@mui/material/Typography"
 import { type ReactNode, type Ref, useId } from "react"
 
 interface Props {
-  /** Where it stands (`editor-layout.ts`). */
+  /** The card's grid area (`editor-layout.ts`). */
   readonly area: string
   readonly title: string
   readonly ref?: Ref<HTMLDivElement>
   readonly children: ReactNode
 }
 
-/** A part of the profile that is saved by itself. */
+/** A part of the profile that is saved separately. */
 export const PartCard = ({ area, children, ref, title }: Props) => {
   const titleId = useId()
   return (
@@ -22,7 +22,7 @@ export const PartCard = ({ area, children, ref, title }: Props) => {
         gridArea: area,
         px: { xs: 2.5, sm: 4 },
         pt: { xs: 2.5, sm: 4 },
-        // The row that saves is what ends the card otherwise.
+        // Otherwise the card ends with the row that saves, which brings its own margin.
         "& > [role=alert]:last-child": { mb: { xs: 2.5, sm: 4 } },
         scrollMarginTop: 96,
         "& :is(input, textarea, select)": { scrollMarginTop: 120 }

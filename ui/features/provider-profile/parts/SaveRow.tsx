@@ -21,7 +21,7 @@ const row = {
   borderColor: "divider"
 }
 
-/** Whether everything is saved, and what saves it. */
+/** Says whether everything is saved, with the buttons that save it. */
 export const SaveRow = ({ children, isSaved, saved, unsaved }: Props) => (
   <Box sx={row}>
     <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>

@@ -33,7 +33,7 @@ interface FieldProps extends Pick<
 const OwnField = ({ editing: { fields, form, visit }, name, ...props }: FieldProps) => {
   const { control, subscribe } = form
   const { field, fieldState } = useController({ control, name })
-  // Only what is done at this field bears a name.
+  // Only changes that are made in this field carry its name.
   const following = useCallback(
     (follow: (photos: ReadonlyArray<KeptPhoto>) => void) =>
       subscribe({
@@ -116,7 +116,7 @@ const Editor = ({ ownerId, photos }: EditorProps) => {
   )
 }
 
-/** The provider's portrait and gallery, which are saved by themselves. */
+/** The provider's portrait and gallery, saved separately from the profile. */
 export const OwnPhotos = ({ ownerId }: { readonly ownerId: string }) => {
   const { data, isError, refetch } = useQuery(ownPhotosQuery)
   return (

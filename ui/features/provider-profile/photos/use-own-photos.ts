@@ -21,9 +21,9 @@ export const ownPhotosQuery = queryOptions({
   queryFn: () => call("GET /api/me/provider/photos")
 })
 
-/** What stands in the fields. */
+/** The values of the form's fields. */
 export interface OwnPhotosValues {
-  /** One, or none. */
+  /** One photo, or none. */
   readonly avatarId: ReadonlyArray<KeptPhoto>
   readonly portfolio: ReadonlyArray<KeptPhoto>
 }
@@ -33,7 +33,7 @@ const valuesOf = ({ avatar, portfolio }: OwnPhotos): OwnPhotosValues => ({
   portfolio: portfolio.map(keptPhoto)
 })
 
-// What a draft names is forgotten by then.
+// A day, in milliseconds: by then the server has deleted the loose photos that a draft names.
 const draftLifetime = 86_400_000
 
 const asSent = ({ avatarId: [avatar], portfolio }: OwnPhotosValues) => ({
@@ -41,7 +41,7 @@ const asSent = ({ avatarId: [avatar], portfolio }: OwnPhotosValues) => ({
   portfolio: portfolio.map(({ caption, id }) => ({ id, caption }))
 })
 
-// The portrait stands on the card in every list.
+// The portrait is shown on the card in every list.
 const touches = [...ownProfileQuery.queryKey, "/api/providers"]
 
 const useSaveOwnPhotos = () =>
@@ -55,7 +55,7 @@ const useSaveOwnPhotos = () =>
     }
   })
 
-/** The form of a provider's own photos. What was changed on an earlier visit and not saved is there again. */
+/** The form for a provider's own photos. Changes of an earlier visit that were not saved are restored. */
 export const useOwnPhotosForm = (photos: OwnPhotos, ownerId: string) => {
   const saved = useMemo(() => valuesOf(photos), [photos])
   const draft = useMemo(
@@ -65,7 +65,7 @@ export const useOwnPhotosForm = (photos: OwnPhotos, ownerId: string) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/provider/profile/own-photos.ts")).OwnPhotosRequest,
     values: saved,
-    // A list that nobody has changed here may have grown elsewhere.
+    // Only changed fields are sent: a list that was not changed here may have grown elsewhere.
     asSent: (typed: OwnPhotosValues) => changedFields(asSent(typed), asSent(saved)),
     draft,
     endpoint: useSaveOwnPhotos(),

@@ -12,7 +12,7 @@ import type { WorkForm } from "./use-work-form.ts"
 
 interface Props {
   readonly form: WorkForm
-  /** From where it is measured; empty where none is saved. */
+  /** The centre of the distance; empty where none is saved. */
   readonly zipCode: string
 }
 
@@ -30,7 +30,9 @@ const slider = {
 const noBase =
   "Without a ZIP code, jobs everywhere are within reach. Give yours above, under Service area, and save it."
 
-/** How far jobs may be, by a slider for a rough choice and a field for an exact one, and what that means in names. */
+/**
+ * How far jobs may be: a slider for a rough choice, a field for an exact one, and the names of the towns within reach.
+ */
 export const DistanceFields = ({ form, zipCode }: Props) => {
   const { field, fieldState } = useController({ control: form.control, name: "radiusMiles" })
   const { onBlur, onChange, value: miles } = field

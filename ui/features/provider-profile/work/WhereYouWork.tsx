@@ -13,7 +13,7 @@ export interface WhereYouWorkProps {
   readonly zipCode: string
 }
 
-/** Where the provider works and of which jobs they hear, saved by itself. */
+/** Where the provider works and for which jobs they get alerts; saved separately from the profile. */
 export const WhereYouWork = ({ ownerId, zipCode }: WhereYouWorkProps) => {
   const { data, isError, refetch } = useQuery(jobAlertsQuery)
   const card = useRef<HTMLDivElement>(null)

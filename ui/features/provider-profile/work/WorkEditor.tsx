@@ -76,7 +76,7 @@ interface Props {
   readonly zipCode: string
 }
 
-/** How far jobs may be, of which of them one hears, and until when of none. */
+/** The form for how far jobs may be, for which of them one gets alerts, and until when for none. */
 export const WorkEditor = ({ alerts, ownerId, zipCode }: Props) => {
   const api = useWorkForm(alerts, ownerId)
   const { form, saved } = api

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react"
 import { maxRadiusMiles, minRadiusMiles } from "#domain/project/reach.ts"
 import { call } from "#ui/shared/api/call.ts"
 
-/** So long after the last movement the server is asked. */
+/** Debounce: milliseconds after the last movement before the server is asked. */
 const restMs = 200
 
 const useRested = <A>(value: A): A => {
@@ -16,7 +16,7 @@ const useRested = <A>(value: A): A => {
   return rested
 }
 
-/** The towns that a distance around a ZIP code reaches, asked as the slider rests; undefined until they are known. */
+/** The towns within a distance of a ZIP code, fetched when the slider rests; undefined until they are known. */
 export const useReachedPlaces = (zipCode: string, typed: unknown) => {
   const miles = useRested(typed)
   const isDistance = typeof miles === "number" && miles >= minRadiusMiles && miles <= maxRadiusMiles

@@ -21,7 +21,7 @@ export const jobAlertsQuery = queryOptions({
   queryFn: () => call("GET /api/me/job-alerts")
 })
 
-// The radius decides which open projects there are; a pause stands on the card in every list.
+// The radius decides which open projects the provider sees; a pause is shown on the card in every list.
 const touches = [...ownProfileQuery.queryKey, "/api/projects", "/api/me/counts", "/api/providers"]
 
 const useSaveJobAlerts = () =>
@@ -35,7 +35,7 @@ const useSaveJobAlerts = () =>
     }
   })
 
-/** The form of where a provider works, and of which jobs they hear. What was changed and not saved is there again. */
+/** The form for where a provider works and for which jobs they get alerts. Changes that were not saved are restored. */
 export const useWorkForm = (alerts: JobAlerts, ownerId: string) => {
   const [openedAt] = useState(serverNow)
   const saved = useMemo(() => valuesOf(alerts, openedAt), [alerts, openedAt])

@@ -2,19 +2,19 @@ import { isPaused } from "#domain/provider/alerts/pause.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import type { Answer } from "#ui/shared/api/call.ts"
 
-/** What stands in the fields. */
+/** The values of the fields. */
 export interface WorkValues {
-  /** Text only while it is no number. */
+  /** A string only while what was typed is no number. */
   readonly radiusMiles: number | string | null
-  /** With commas between them. */
+  /** Separated by commas. */
   readonly words: string
   readonly without: string
   readonly minBudget: number | string | null
-  /** A day; empty for none. */
+  /** The last day of the pause; empty without one. */
   readonly pausedUntil: string
 }
 
-/** The form as it is saved, in the order of the screen. A pause that is over is none. */
+/** The form's values as they are saved, in the order of the screen. A pause that is over is left out. */
 export const valuesOf = (saved: Answer<"GET /api/me/job-alerts">, now: Instant): WorkValues => ({
   radiusMiles: saved.radiusMiles,
   words: saved.words.join(", "),

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 
 import { type Availability, availabilityLabel, availableWithin } from "#domain/provider/availability.ts"
 
-/** When the provider can come, in words; a green light for those who come today. */
+/** When the provider can come, in words; with a green dot for those who come today. */
 export const AvailabilityLabel = ({ availability }: { readonly availability: Availability }) => {
   const today = availableWithin("today").includes(availability)
   return (

@@ -21,7 +21,7 @@ const shape = {
 
 const tick = "M9 16.17 4.83 12l-1.42 1.41L9 19 21 7l-1.41-1.41z"
 
-// Something that was looked at wears a tick and a colour; something that is said wears neither.
+// What was checked has a tick and a colour; what is only stated has neither.
 const checked = {
   pl: 0.75,
   borderColor: "surface.tinted",
@@ -31,7 +31,7 @@ const checked = {
 
 const looks = {
   checked,
-  /** With a tick that is no element: a list has twenty cards. */
+  /** The tick is a pseudo-element instead of an element, because a list has twenty cards. */
   ticked: {
     ...checked,
     "&::before": {
@@ -63,7 +63,7 @@ export const Badges = ({ children }: Pick<Props, "children">) => (
   </Box>
 )
 
-/** What stands beside a badge's word. */
+/** The words beside a badge. */
 export const Aside = ({ children, look }: Props) => (
   <Typography
     component="span"

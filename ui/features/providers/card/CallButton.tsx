@@ -20,7 +20,10 @@ interface Props extends Pick<ButtonProps, "aria-describedby"> {
 const cannot = (description: string) =>
   toast({ title: "We cannot call from here", description, variant: "destructive" })
 
-/** Calls a professional of a list. The number is asked for when it is wanted: it counts among those that one has read. */
+/**
+ * Calls a professional of a list. The number is fetched on demand, because each number that one reads counts towards a
+ * limit of use.
+ */
 export const CallButton = ({ provider: { id }, ...button }: Props) => {
   const { isAuthenticated, isLoading } = useSession()
   const queryClient = useQueryClient()

@@ -17,7 +17,10 @@ interface Shown {
 const shownOf = (word: string, isStated: boolean, isChecked: boolean): ReadonlyArray<Shown> =>
   isChecked || isStated ? [{ word, look: isChecked ? "ticked" : "stated" }] : []
 
-/** Which papers a business has, in a line, and who says so: once for both, or by each where one of us has looked up one. */
+/**
+ * Which papers a business has, in one line, and who says so: once for both, or for each where operators have checked
+ * only one.
+ */
 export const CardBadges = ({ isInsuranceChecked, isInsured, isLicenseChecked, isLicensed }: Papers) => {
   const shown = [
     ...shownOf("Licensed", isLicensed, isLicenseChecked === true),

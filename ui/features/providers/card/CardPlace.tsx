@@ -22,7 +22,7 @@ const line = {
   }
 }
 
-/** Where a provider of a list is, beside a pin. One element: a list has twenty. */
+/** Where a provider of a list is, beside a pin. A single element, because a list has twenty of them. */
 export const CardPlace = ({ children }: { readonly children: string }) => (
   // Close under the rating.
   <Box component="span" sx={{ ...line, mt: -1.25 }}>

@@ -7,7 +7,7 @@ import { ratingOrNew } from "#ui/shared/format/provider-words.ts"
 
 interface Props {
   readonly provider: Pick<Provider, "rating" | "reviewCount">
-  /** Pixels, of a star. */
+  /** The size of a star, in pixels. */
   readonly size?: number
 }
 

@@ -1,6 +1,6 @@
 import type { Provider } from "#domain/provider/provider.ts"
 
-/** What the browser's tab says on a provider's page: who, what and where. */
+/** The title of the browser's tab on a provider's page: who, what and where. */
 export const providerTitle = ({
   businessName,
   location,

@@ -18,7 +18,7 @@ import { SearchForm } from "./SearchForm.tsx"
 
 interface Removing {
   readonly query: ProviderQuery
-  /** Takes off a filter whose button goes with it. */
+  /** Removes a filter whose button disappears with it. */
   readonly onTakeOff: (changes: ProviderQuery) => void
   readonly onClear: () => void
 }
@@ -61,14 +61,14 @@ const card = {
   bgcolor: { xs: "transparent", sm: "background.paper" },
   overflow: "visible"
 }
-// Pushed sideways where there is no room for all.
+// Scrolls sideways where there is no room for all.
 const row = {
   display: "flex",
   flexWrap: { sm: "wrap" },
   alignItems: { xs: "center", sm: "flex-end" },
   gap: { xs: 1, sm: 2 },
   overflowX: { xs: "auto", sm: "visible" },
-  // Room for focus rings within what scrolls.
+  // Room for focus rings inside the scroll container.
   p: { xs: "5px", sm: 0 },
   m: { xs: "-5px 0 -5px -5px", sm: 0 },
   scrollPaddingInline: "5px",
@@ -76,7 +76,7 @@ const row = {
 }
 const wide = { display: { xs: "none", sm: "block" } }
 
-/** Everything that narrows the list (docs/product.md#provider-search); on a phone a line for the search and one of chips. */
+/** All filters of the list (docs/product.md#provider-search); on a phone a line for the search and a line of chips. */
 export const FilterBar = (props: Props) => {
   const { onChange, query, understood } = props
   return (

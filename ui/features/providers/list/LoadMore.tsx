@@ -14,7 +14,7 @@ interface Props extends Pick<Pages, "hasMore" | "isFailing" | "providers" | "tot
   readonly loadMore: () => Promise<unknown>
 }
 
-/** The end of the list so far, and the way on. */
+/** The end of the list so far, with the button that loads more. */
 export const LoadMore = ({ hasMore, isFailing, loadMore, providers, total }: Props) => {
   const { isBusy, start } = useOnce(async () => {
     await loadMore()
@@ -26,7 +26,7 @@ export const LoadMore = ({ hasMore, isFailing, loadMore, providers, total }: Pro
         Showing {formatNumber(providers.length)} of {total}
       </Typography>
       {hasMore && (
-        // Not false: that would leave a style attribute in what the server renders.
+        // Null rather than false, which would render a style attribute on the server.
         <Button variant="outlined" size="large" loading={isBusy || null} onClick={() => void start()}>
           Load More Providers
         </Button>

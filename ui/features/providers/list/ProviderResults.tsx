@@ -11,7 +11,7 @@ import type { useProviderPages } from "./use-provider-pages.ts"
 
 interface Props {
   readonly pages: ReturnType<typeof useProviderPages>
-  /** What stands where nobody is found. */
+  /** Shown when nobody is found. */
   readonly whenEmpty: ReactNode
 }
 

@@ -10,10 +10,10 @@ import { usePlaceField } from "#ui/shared/search/use-place-field.ts"
 import { useTyped } from "#ui/shared/search/use-typed.ts"
 
 interface Props {
-  /** For a button that stands elsewhere. */
+  /** The form's id, for a submit button outside it. */
   readonly id?: string
   readonly query: ProviderQuery
-  /** What of it was understood, once that is known: a place in the text is shown in the field. */
+  /** What the server understood, once that is known: a place in the text is shown in the field. */
   readonly understood: Understood | undefined
   readonly onSearch: (changes: ProviderQuery) => void
 }
@@ -25,7 +25,7 @@ const layout = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 1fr) auto" }
 }
 
-/** What is wanted, and where. */
+/** The form for what is wanted, and where. */
 export const SearchForm = ({ id, onSearch, query, understood }: Props) => {
   const [service, typeService] = useTyped(query.service)
   const { place, taken, type } = usePlaceField(query, understood)

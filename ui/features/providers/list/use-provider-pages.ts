@@ -21,7 +21,7 @@ export const useProviderPages = (query: ProviderQuery) => {
     providers: eachOnce(data?.pages.flatMap(({ items }) => items) ?? []),
     total: first ? totalWords(first) : "",
     hasMore: hasNextPage,
-    /** The next page could not be loaded; the ones before stand. */
+    /** Whether the next page could not be loaded; the pages before stay. */
     isFailing: isFetchNextPageError,
     loadMore: fetchNextPage
   }

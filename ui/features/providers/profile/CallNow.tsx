@@ -24,7 +24,10 @@ const Note = ({ children, id }: { readonly children: ReactNode; readonly id: str
   </Typography>
 )
 
-/** The provider's telephone: a call for signed-in people, the way to sign in for others, or that there is none. */
+/**
+ * The provider's telephone number: a call link for signed-in people, a link to sign in for others, or a note that there
+ * is none.
+ */
 export const CallNow = ({ provider: { phone, phoneWithheld } }: { readonly provider: ProviderDetail }) => {
   const { isAuthenticated, isLoading } = useSession()
   const [path] = useLocation()

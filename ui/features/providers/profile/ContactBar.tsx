@@ -8,8 +8,8 @@ import { StartConversation } from "#ui/features/messages/StartConversation.tsx"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
-// At the lower edge of a phone, within the reach of a thumb; beside the text where there is room. All in one row from 320
-// pixels on: without icons, and narrower. Of larger text it takes more rows.
+// At the lower edge of a phone, within reach of a thumb; beside the text where there is room. All buttons fit in one
+// row from 320 pixels on, because they have no icons and are narrow. With larger text they take more rows.
 const bar = {
   display: "flex",
   flexDirection: { xs: "row", md: "column" },
@@ -30,7 +30,7 @@ const bar = {
 
 const glance = { display: { xs: "block", md: "none" }, flex: "1 0 5rem", fontWeight: 650, lineHeight: 1.3 }
 
-/** How good and for how much, on phones; and the ways to ask. */
+/** The provider's rating and price, on phones; and buttons to call and to ask. */
 export const ContactBar = ({ provider }: { readonly provider: ProviderDetail }) => {
   const { isOperator, user } = useSession()
   const { hourlyRateMax, hourlyRateMin, rating, reviewCount } = provider

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One fact about a provider in a line, with its drawing. */
+/** One fact about a provider in a line, with its icon. */
 export const Fact = ({ children, icon: Icon }: Props) => (
   <Stack direction="row" spacing={0.75} component="span" sx={{ alignItems: "center", minWidth: 0 }}>
     <Icon aria-hidden sx={{ fontSize: 18, color: "text.secondary" }} />

@@ -40,7 +40,7 @@ const layout = {
     sm: '"picture name heart" "picture facts facts"'
   },
   alignItems: { xs: "center", sm: "start" },
-  // Large text on a phone: one below the other.
+  // With large text on a phone: one below the other.
   "@container (max-width: 15rem)": {
     gridTemplateColumns: `minmax(0, 1fr) ${heartRoom}`,
     gridTemplateRows: heartRow,
@@ -48,7 +48,7 @@ const layout = {
   }
 }
 
-// The avatar knows one size; a phone gets a smaller one.
+// The avatar has only one size; a phone needs a smaller one.
 const picture = {
   gridArea: "picture",
   "&&& > *": { width: { xs: 80, sm: 112 }, height: { xs: 80, sm: 112 } }
@@ -56,7 +56,7 @@ const picture = {
 
 /** Who the provider is, at a glance. */
 export const ProfileHead = ({ provider }: { readonly provider: Provider }) => {
-  // Nobody saves themselves.
+  // People do not save their own business.
   const isOwn = useIsOwnBusiness(provider.id)
   return (
     <Box sx={{ gridArea: "head", containerType: "inline-size" }}>

@@ -43,7 +43,7 @@ const Promises = () => (
   </Stack>
 )
 
-/** Of one's own business: nobody asks, calls or reports themselves. */
+/** For the owner of the business: people do not ask, call or report themselves. */
 const OwnSide = () => (
   <LinkButton href="/provider-profile" variant="outlined" size="large">
     Edit profile

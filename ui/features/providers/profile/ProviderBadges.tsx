@@ -12,14 +12,14 @@ type Shown = Pick<Provider, "id" | "isBackgroundChecked" | "isInsured" | "isLice
 
 const alone = { scope: null, reference: null, source: null, checkedAt: null, expiresOn: null }
 
-// Until the checks are there, and where they do not come: what the provider's own facts say.
+// Until the checks have loaded, and where they cannot be: the badges that the provider's own data give.
 const withoutChecks = (provider: Shown): ReadonlyArray<ShownCheck> => [
   ...(provider.isLicensed ? [{ kind: "license", state: "stated", ...alone } as const] : []),
   ...(provider.isInsured ? [{ kind: "insurance", state: "stated", ...alone } as const] : []),
   ...(provider.isBackgroundChecked ? [{ kind: "background", state: "checked", ...alone } as const] : [])
 ]
 
-// Of what is over, only what the business goes on saying is worth a badge.
+// An expired check is worth a badge only where the business still states the same.
 const isShown = ({ isInsured, isLicensed }: Shown, { kind, state }: ShownCheck) =>
   state !== "expired" || (kind === "license" && isLicensed) || (kind === "insurance" && isInsured)
 
@@ -35,7 +35,9 @@ const CheckBadge = ({ check }: { readonly check: ShownCheck }) => {
   )
 }
 
-/** What we have looked up about a business, and what it says of itself; nothing at all when there is neither. */
+/**
+ * What operators have checked about a business, and what it states about itself; nothing at all where there is neither.
+ */
 export const ProviderBadges = (provider: Shown) => {
   const { data: checks = withoutChecks(provider) } = useQuery(checksQuery(provider.id))
   const shown = checks.filter((check) => isShown(provider, check))

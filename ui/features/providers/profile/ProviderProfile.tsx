@@ -19,7 +19,7 @@ import { Specialties } from "./Specialties.tsx"
 import { useLinkedPart } from "./use-linked-part.ts"
 
 interface PartProps {
-  /** What links to this part of the page name it by. */
+  /** The fragment by which links lead to this part of the page. */
   readonly id: string
   readonly title: string
   readonly children: ReactNode

@@ -7,7 +7,7 @@ import { brandName } from "#ui/shared/format/brand.ts"
 
 import { profileLayout } from "./profile-layout.ts"
 
-/** Where everything will stand while a provider's page loads. */
+/** Placeholders with the layout of a provider's page, while the page loads. */
 export const ProviderSkeleton = () => (
   <Page>
     <title>{`Professional | ${brandName}`}</title>

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 
 import { Link } from "#ui/shared/routing/Link.tsx"
 
-/** What the provider does; each links to all its providers. */
+/** The provider's specialties; each links to all providers of it. */
 export const Specialties = ({ names }: { readonly names: ReadonlyArray<string> }) => (
   <Box component="ul" sx={{ display: "flex", flexWrap: "wrap", gap: 1, listStyle: "none", m: 0, p: 0 }}>
     {names.map((name) => (

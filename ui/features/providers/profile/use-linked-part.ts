@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react"
 
-/** Brings the part of the page that the address names into view; who has scrolled, or came back, stays where they are. */
+/**
+ * Scrolls to the part of the page that the URL's fragment names; people who have scrolled, or came back, stay where
+ * they are.
+ */
 export const useLinkedPart = (id: string) => {
   const part = useRef<HTMLElement>(null)
   useEffect(() => {

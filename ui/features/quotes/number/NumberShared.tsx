@@ -57,7 +57,7 @@ const AddNumber = () => (
   </LinkButton>
 )
 
-/** Since when and why the provider has the homeowner's number, or the way to share it. */
+/** Since when and why the provider has the homeowner's number, or the button to share it. */
 export const NumberShared = ({ isGiven, quote }: Props & { readonly isGiven: boolean }) => {
   const { user } = useSession()
   const { isBusy, start } = useShare(quote)

@@ -5,7 +5,10 @@ import { useWrite } from "#ui/shared/api/use-write.ts"
 import { askForReveals } from "../quote-lists.ts"
 import { putQuote } from "../take-quote.ts"
 
-/** Lets the homeowner's number go to the provider before anything is accepted. By itself: cards need it at first sight. */
+/**
+ * Shares the homeowner's number with the provider before anything is accepted. In a module of its own, because cards
+ * need it at first sight.
+ */
 export const useShareNumber = (quoteId: QuoteId) =>
   useWrite({
     touches: ["/api/quotes"],

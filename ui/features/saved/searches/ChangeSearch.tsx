@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Another name for a saved search, and when one is written to about who is new in it. */
+/** Changes a saved search's name, and when emails about new results are sent. */
 export const ChangeSearch = ({ onClose, search: { alert, id, name, query } }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/provider/search/saved-search.ts")).SavedSearchRequest,

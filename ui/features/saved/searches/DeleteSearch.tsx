@@ -7,7 +7,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks before a saved search goes. */
+/** Asks before a saved search is deleted. */
 export const DeleteSearch = ({ onClose, search }: Props) => {
   const { error, mutateAsync } = useDeleteSearch(search.id)
   return (

@@ -16,12 +16,14 @@ export interface SaveSearchProps {
   readonly query: ProviderQuery
   /** The search in words. */
   readonly words: string
-  /** How often to write, until something else is chosen. */
+  /** How often to send emails, as the initial choice. */
   readonly alert?: SearchAlert
   readonly onClose: () => void
 }
 
-/** Keeps a search under a name, at first its words, and asks when to write about who is new in it. */
+/**
+ * Saves a search under a name, which is at first the search in words, and asks when to send emails about new results.
+ */
 export const SaveSearchDialog = ({ alert = "off", onClose, query, words }: SaveSearchProps) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/provider/search/saved-search.ts")).SavedSearchRequest,

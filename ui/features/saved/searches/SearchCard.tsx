@@ -24,7 +24,7 @@ const alertWords: Readonly<Record<SavedSearch["alert"], string>> = {
   weekly: "Emails about new ones, at most weekly"
 }
 
-/** A saved search: the way to what it finds, how many of them are new, and when one is written to about those. */
+/** A saved search: a link to its results, the number of new ones, and when emails about those are sent. */
 export const SearchCard = ({ onDelete, onChange, search }: Props) => {
   const id = useId()
   const { mutate: see } = useSeeSearch()

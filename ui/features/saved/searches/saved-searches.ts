@@ -16,7 +16,7 @@ export type { SavedSearch } from "../see-search.ts"
 type SearchId = SavedSearch["id"]
 type SearchBody = Input<"POST /api/me/searches">["body"]
 
-/** Newest first. Load only for a signed-in person. */
+/** The saved searches, newest first. For signed-in people only. */
 export const savedSearchesQuery = queryOptions({
   queryKey: searchesPath,
   queryFn: () => call("GET /api/me/searches")
@@ -24,17 +24,17 @@ export const savedSearchesQuery = queryOptions({
 
 const path = savedSearchesQuery.queryKey
 
-/** The search as the address bar carries it. */
+/** The query string of the search, as in the address bar. */
 export const addressOf = ({ query }: Pick<SavedSearch, "query">): string =>
   writeProviderQuery(queryOf({ query }))
 
 export const queryOf = ({ query }: Pick<SavedSearch, "query">): ProviderQuery =>
   readProviderQuery(new URLSearchParams(Object.entries(query)).toString())
 
-/** As a name, which is quoted itself. */
+/** Without quotation marks, because the name itself is quoted. */
 export const unquoted = (words: string): string => words.replaceAll(/[“”]/gu, "")
 
-/** What is kept of a search: what its address says. */
+/** What is stored of a search: the parameters of its query string. */
 export const keptQuery = (query: ProviderQuery): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(writeProviderQuery(query)))
 

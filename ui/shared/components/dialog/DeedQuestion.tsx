@@ -14,17 +14,17 @@ interface Props {
   /** Names the deed: "Delete search". */
   readonly confirmLabel: string
   readonly send: () => Promise<unknown>
-  /** Why it was refused the last time. */
+  /** Why the last attempt was refused. */
   readonly error: Error | null
-  /** What is said once it is done, where it does not show. */
+  /** Said once it is done, if the screen does not show it. */
   readonly done?: ToastMessage
   readonly onClose: () => void
 }
 
-// In a low window the reader is at the buttons, below it.
+// In a low window the reader is at the buttons, below the message.
 const show = (box: HTMLElement | null) => box?.scrollIntoView({ block: "nearest" })
 
-/** Asks before something that cannot be undone, and does it. A refusal is told in the question, which stays. */
+/** Asks before something that cannot be undone, then does it. A refusal is shown in the dialog, which stays open. */
 export const DeedQuestion = ({ children, confirmLabel, done, error, onClose, send, title }: Props) => {
   const { isBusy, start } = useOnce(async () => {
     try {

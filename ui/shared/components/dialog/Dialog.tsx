@@ -4,18 +4,18 @@ import { useEffect, useEffectEvent } from "react"
 import { onBack } from "./close-requests.ts"
 
 interface Props extends Omit<DialogProps, "onClose"> {
-  /** Asked for by Escape, by the Back of a phone and by a press beside the dialog. */
+  /** Called for Escape, for the Back of a phone and for a press beside the dialog. */
   readonly onClose: () => void
   /** Whether a press beside it closes nothing: what was typed would be lost. */
   readonly ignoresOutside?: boolean
 }
 
-// A button that has the focus first stands below all that is to be read.
+// The browser scrolls to a button that has the focus first, below everything that is to be read.
 const fromTop = (paper: HTMLElement | null) => {
   if (paper && document.activeElement?.matches("button")) paper.scrollTop = 0
 }
 
-/** A dialog that its keys close wherever it is. */
+/** A dialog that closes by Escape, and by the Back of a phone where the browser has close watchers. */
 export const Dialog = ({ ignoresOutside = false, onClose, ...props }: Props) => {
   const close = useEffectEvent(onClose)
   useEffect(() => (props.open ? onBack(() => close()) : undefined), [props.open])

@@ -1,4 +1,7 @@
-/** What browsers that have it tell of the Back of a phone: https://html.spec.whatwg.org/multipage/interaction.html#close-watchers */
+/**
+ * Browsers that have it tell of the Back of a phone by it:
+ * https://html.spec.whatwg.org/multipage/interaction.html#close-watchers
+ */
 interface CloseWatcher extends EventTarget {
   readonly destroy: () => void
 }
@@ -9,12 +12,12 @@ declare global {
   }
 }
 
-/** What closes the dialogs that are open, the last one opened at the end. */
+/** The callbacks that close the open dialogs, the last one opened at the end. */
 const closers: Array<() => void> = []
 let watcher: CloseWatcher | null = null
 
-// Escape is a request to close as well, and is heard already by whatever has the focus: a list that is open in a
-// dialog, or the dialog. Told before these, who let nobody else hear it.
+// A close watcher takes Escape as a close request too, but whatever has the focus handles Escape already: a list that
+// is open in a dialog, or the dialog. This listener captures, so it runs before theirs, which stop the event.
 const leaveEscape = (event: KeyboardEvent) => {
   if (event.key === "Escape") event.preventDefault()
 }
@@ -26,7 +29,7 @@ const watch = () => {
   watcher.addEventListener("close", () => {
     stopWatching()
     closers.at(-1)?.()
-    // A watcher serves once; another dialog may still be open, or have been opened by this.
+    // A watcher serves once; another dialog may still be open, or may have been opened by this one.
     setTimeout(watch)
   })
 }
@@ -38,8 +41,8 @@ const stopWatching = () => {
 }
 
 /**
- * Lets the Back of a phone close what was opened last, instead of leaving the page, until what is given back is called.
- * Browsers without close watchers (Safari, Firefox) go back a page.
+ * Lets the Back of a phone close what was opened last, instead of leaving the page, until the returned function is
+ * called. Browsers without close watchers (Safari, Firefox) go back a page.
  */
 export const onBack = (close: () => void): (() => void) => {
   closers.push(close)

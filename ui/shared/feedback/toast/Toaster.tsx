@@ -29,7 +29,7 @@ export const Toaster = () => {
   return (
     <RadixToast.Provider duration={displayTime} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {shown && <Toast key={shown.id} {...shown} />}
-      {/* Dialogs stand beside the root: toasts over them must too. */}
+      {/* Dialogs are portals beside the root: toasts have to be one too, to lie above them. */}
       {createPortal(<Viewport hotkey={["F8"]} />, document.body)}
     </RadixToast.Provider>
   )

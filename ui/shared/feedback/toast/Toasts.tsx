@@ -15,7 +15,7 @@ const preload = fetchAhead(load)
 export const Toasts = () => {
   const isNeeded = useShownToast() !== undefined
   const [loaded, setLoaded] = useState<{ readonly Part: typeof Toaster }>()
-  // Here, offline too, before anything can need it.
+  // Loads the code before a toast can be needed: it has to be there when the browser is offline too.
   useFirstStep(preload)
   useEffect(
     () =>

@@ -15,7 +15,7 @@ export const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
   position: "fixed",
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
-  // On phones below the header: what is pressed next lies at the lower edge, under the thumb.
+  // On phones below the header, because what is pressed next is at the lower edge, under the thumb.
   top: headerHeight.xs,
   display: "flex",
   flexDirection: "column",
@@ -23,7 +23,7 @@ export const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
   padding: 8,
   listStyle: "none",
   pointerEvents: "none",
-  // Then the links of the menu stand there.
+  // While the menu is open, its links are there: toasts go to the lower edge.
   "body:has(header nav[aria-label='Menu']) &": { top: "auto", bottom: 0 },
   [theme.breakpoints.up("md")]: {
     top: "auto",
@@ -32,7 +32,7 @@ export const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
     width: "100%",
     maxWidth: 420,
     padding: 24,
-    // Then what is written and sent stands there.
+    // In a chat the message field is at the lower edge: toasts go below the header.
     "body:has([role='log']) &": { top: headerHeight.md, bottom: "auto" }
   }
 }))
@@ -40,7 +40,7 @@ export const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
 export const ToastCard = styled(RadixToast.Root)(({ theme }) => ({
   position: "relative",
   pointerEvents: "auto",
-  // On phones no higher than it must be: it lies over the beginning of the page.
+  // On phones no higher than necessary: it covers the beginning of the page.
   padding: "12px 52px 12px 18px",
   [theme.breakpoints.up("md")]: { padding: "16px 52px 16px 22px" },
   borderRadius: 16,

@@ -6,7 +6,7 @@ export interface ToastMessage {
   readonly variant?: "default" | "destructive"
 }
 
-/** A message with an identity: the same words said twice are two toasts. */
+/** A message with an id: the same words said twice are two toasts. */
 export interface ShownToast extends ToastMessage {
   readonly id: number
 }

@@ -7,11 +7,11 @@ import { useLeaveGuard } from "./use-leave-guard.ts"
 
 export interface LeaveGuardProps {
   readonly isUnsaved: boolean
-  /** Whether only photos are lost to who leaves. */
+  /** Whether only photos would be lost on leaving. */
   readonly losesOnlyPhotos?: boolean
 }
 
-/** Asks before a form is left whose input would be lost: as the browser does before the page is closed. */
+/** Asks, in the browser's own dialog, before a form is left whose input would be lost. */
 export const LeaveGuard = ({ isUnsaved, losesOnlyPhotos = false }: LeaveGuardProps) => {
   const [, navigate] = useLocation()
   const lost = losesOnlyPhotos ? photosLost : undefined

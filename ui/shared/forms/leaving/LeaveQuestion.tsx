@@ -4,7 +4,7 @@ import { photosLost } from "./photos-lost.ts"
 
 interface Props {
   readonly open: boolean
-  /** Whether only photos are lost to who leaves. */
+  /** Whether only photos would be lost on leaving. */
   readonly losesOnlyPhotos?: boolean
   readonly onLeave: () => void
   readonly onStay: () => void

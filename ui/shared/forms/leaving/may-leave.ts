@@ -1,6 +1,6 @@
 let unsaved = 0
 
-/** Takes note that something is typed on the screen which is lost to who leaves, until that is called back. */
+/** Registers that the screen holds input which would be lost on leaving, until the returned function is called. */
 export const noteUnsaved = (): (() => void) => {
   unsaved += 1
   return () => {
@@ -8,9 +8,9 @@ export const noteUnsaved = (): (() => void) => {
   }
 }
 
-/** Asks whether what is typed, or what `lost` says, may be lost: as the browser does before the page is closed. */
+/** Asks in the browser's own dialog whether what is typed, or what `lost` says, may be lost. */
 export const askToLeave = (lost = "What you have typed here is lost when you leave."): boolean =>
   window.confirm(`Leave without sending? ${lost}`)
 
-/** Asks before a sign-out, with which drafts are lost too, where there is anything to lose. */
+/** Asks before a sign-out, which loses drafts too, if there is anything to lose. */
 export const mayLeave = (): boolean => unsaved === 0 || askToLeave()

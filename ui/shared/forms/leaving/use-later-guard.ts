@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react"
 
 import type { LeaveGuardProps } from "./LeaveGuard.tsx"
 
-/** The guard's code, once there is something to lose. */
+/** The guard, whose code loads once there is something to lose. */
 export const useLaterGuard = (isUnsaved: boolean) => {
   const [guard, setGuard] = useState<{ readonly Guard: ComponentType<LeaveGuardProps> }>()
   useEffect(() => {

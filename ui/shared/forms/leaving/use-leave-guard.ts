@@ -6,7 +6,7 @@ import { noteUnsaved } from "./may-leave.ts"
 const isPlainClick = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
-// Where a click leads on this site, when it leads away from the page.
+// The path on this site that a click leads to, if it leads away from the page; else null.
 const wayOut = (event: MouseEvent, path: string): string | null => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null
   if (link === null || link.target === "_blank" || !isPlainClick(event)) return null
@@ -15,8 +15,8 @@ const wayOut = (event: MouseEvent, path: string): string | null => {
 }
 
 /**
- * Holds people back who leave with unsaved changes: the browser asks before the page is closed or loaded anew, and
- * `onWayOut` is called in place of a link of ours; a sign-out asks too. Other ways, as Back, cannot be held.
+ * Guards against leaving with unsaved changes: the browser asks before the page is closed or reloaded, and `onWayOut`
+ * is called instead of following a link of this site; a sign-out asks too. Other ways, such as Back, cannot be guarded.
  */
 export const useLeaveGuard = (isUnsaved: boolean, onWayOut: (to: string) => void) => {
   const [path] = useLocation()
@@ -27,7 +27,7 @@ export const useLeaveGuard = (isUnsaved: boolean, onWayOut: (to: string) => void
       if (event.defaultPrevented) return
       const to = wayOut(event, path)
       if (to === null) return
-      // The link, which hears of the click after the document, then does nothing.
+      // The link's own listener, which runs after the document's, then does nothing.
       event.preventDefault()
       onWayOut(to)
     }

@@ -2,7 +2,7 @@ import type { Crumb } from "#ui/shared/components/Breadcrumbs.tsx"
 
 import { absolute, type JsonLd } from "./json-ld.ts"
 
-/** The way to a page, from the home page on; the last crumb is the page itself. */
+/** The breadcrumbs of a page, from the home page on; the last one is the page itself. */
 export const breadcrumbList = (trail: ReadonlyArray<Crumb>): JsonLd => ({
   "@type": "BreadcrumbList",
   itemListElement: trail.map(({ href, label }, index) => ({

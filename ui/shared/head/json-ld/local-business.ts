@@ -46,7 +46,7 @@ const asReview = ({ content, createdAt, homeowner, rating, serviceDate, title }:
   reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 }
 })
 
-// Profile pictures are addresses of this site or whole ones.
+// Profile pictures have a path on this site or an absolute URL.
 const picture = (image: string | null) => {
   if (image === null) return absolute("/og-image.png")
   return image.startsWith("/") ? absolute(image) : image
@@ -60,7 +60,9 @@ const asCredential = ({ expiresOn, kind, scope }: ShownCheck) => ({
   ...(expiresOn !== null && { expires: expiresOn })
 })
 
-/** A provider, what we have looked up about it, and what its customers say. A rating is there only where reviews are. */
+/**
+ * A provider, what operators have checked about it, and its reviews. The rating is there only together with reviews.
+ */
 export const localBusiness = (
   provider: Provider,
   reviews: ReadonlyArray<Review> = [],

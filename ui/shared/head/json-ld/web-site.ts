@@ -17,7 +17,7 @@ export const webSite: JsonLd = {
   }
 }
 
-/** Who runs it. */
+/** The organization that runs the site. */
 export const organization: JsonLd = {
   "@type": "Organization",
   name: brandName,

@@ -9,7 +9,7 @@ const myLocation: Option = { key: "my-location", text: "Use my location" }
 
 const asOption = (text: string): Option => ({ key: text, text })
 
-/** Places that a text may become; an empty field offers the last one, and where the device is. */
+/** Suggests places for a text; for an empty field, the last place and the device's location. */
 export const PlaceList = ({ input }: ListProps) => {
   const last = lastPlace()
   const suggestions = useSuggestions<Option>(input, {

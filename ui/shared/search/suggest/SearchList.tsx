@@ -21,7 +21,7 @@ const asOption = (suggestion: Suggestion): Found => ({
   ...(suggestion.providerId && { providerId: suggestion.providerId })
 })
 
-/** What a search may become: a task or a trade is searched for, a business has its page. */
+/** Suggestions for a search text: choosing a task or a trade searches for it, choosing a business opens its page. */
 export const SearchList = ({ input, near }: ListProps) => {
   const [, navigate] = useLocation()
   const suggestions = useSuggestions<Found>(input, {

@@ -25,7 +25,7 @@ interface Props extends ComponentProps<typeof TextField> {
   readonly near?: string | undefined
 }
 
-/** Selects what comes by itself into a field that somebody is in, so that what they type takes its place. */
+/** Selects a value that the program sets while the person is in the field, so that typing replaces it. */
 const useFilledIn = (value: unknown) => {
   const field = useRef<HTMLDivElement>(null)
   const typed = useRef(value)
@@ -38,12 +38,15 @@ const useFilledIn = (value: unknown) => {
   return { field, isTyped: ({ target }: Typing) => void (typed.current = target.value) }
 }
 
-// Escape closes what is open and nothing else: a browser would empty a search field by it.
+// Escape closes the list and does nothing else: by default it would empty a search field.
 const keepText = (event: KeyboardEvent) => {
   if (event.key === "Escape") event.preventDefault()
 }
 
-/** A text field below which a list opens; its code comes when the field is entered. Until then, and without it, Enter sends what stands there. */
+/**
+ * A text field with a list of suggestions, whose code loads when the field gets the focus. Until then, and where it
+ * does not load, Enter submits what was typed.
+ */
 const ListedField = ({ load, near, onChange, ...props }: Props) => {
   const { field, isTyped } = useFilledIn(props.value)
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -71,7 +74,7 @@ type FieldProps = Omit<Props, "load">
 const searches = async () => ({ List: (await import("./SearchList.tsx")).SearchList })
 const places = async () => ({ List: (await import("./PlaceList.tsx")).PlaceList })
 
-/** A field for what is wanted; `near` is the place that stands beside it. */
+/** A field for what is wanted; `near` is the place in the field beside it. */
 export const SuggestField = (props: FieldProps) => (
   <ListedField autoComplete="off" {...props} load={searches} />
 )

@@ -10,7 +10,7 @@ import type { Option, Suggestions } from "./use-suggestions.ts"
 
 export interface ListProps {
   readonly input: HTMLInputElement
-  /** The place that stands beside the field. */
+  /** The place in the field beside this one. */
   readonly near?: string | undefined
 }
 
@@ -20,7 +20,8 @@ interface Props extends Suggestions {
 }
 
 const popup = {
-  // On a phone a form's next fields and its button stand below the field: they move down, and stay in reach.
+  // On a phone the form's next fields and its button are below the field: the list moves them down, so they stay in
+  // reach.
   position: { xs: "static", sm: "absolute" },
   top: "100%",
   insetInline: 0,

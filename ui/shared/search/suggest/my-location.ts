@@ -10,7 +10,7 @@ const position = () =>
   new Promise<GeolocationCoordinates>((resolve, reject) => {
     const refuse = ({ code, PERMISSION_DENIED }: GeolocationPositionError) =>
       reject(new Error(code === PERMISSION_DENIED ? sentences.denied : sentences.unknown))
-    // Absent where the page is not served over TLS.
+    // The API is absent where the page is not served over TLS.
     if (!("geolocation" in navigator)) reject(new Error(sentences.unknown))
     else
       navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), refuse, { timeout: 10_000 })

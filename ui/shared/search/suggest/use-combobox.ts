@@ -6,11 +6,11 @@ type Listed = Pick<Suggestions, "choose" | "close" | "isOpen" | "open" | "option
   readonly input: HTMLInputElement
 }
 
-// With a modifier, or up, the key moves in the text.
+// ArrowUp, and ArrowDown with a modifier key, move the caret in the text.
 const opens = ({ altKey, ctrlKey, key, metaKey, shiftKey }: KeyboardEvent) =>
   key === "ArrowDown" && !(altKey || ctrlKey || metaKey || shiftKey)
 
-/** Makes the input a combobox, and gives the option that the arrow keys have come to; none is -1. */
+/** Makes the input a combobox, and returns the index of the active option, which the arrow keys choose; -1 for none. */
 export const useCombobox = (
   { choose, close, input, isOpen, open, options }: Listed,
   listId: string
@@ -27,19 +27,20 @@ export const useCombobox = (
       if (!opens(event)) return
       open()
     } else if (step !== undefined) {
-      // Above the first and below the last stands the text as it was typed.
+      // Above the first and below the last option, the text as it was typed is a place of its own.
       const places = options.length + 1
       setAt({ options, active: ((active + 1 + step + places) % places) - 1 })
     } else if (event.key === "Escape") {
       close()
-      // It closes one thing: a dialog that holds the field stays.
+      // Closes the list alone: a dialog that contains the field stays open.
       event.stopPropagation()
     } else if (event.key === "Enter" && option !== undefined) choose(option)
     else return
     event.preventDefault()
   })
 
-  // Before the list can be seen or heard of: an effect of its own time would let the field contradict it for a moment.
+  // Before paint, and before screen readers notice the list: with a passive effect the field's attributes would
+  // contradict it for a moment.
   useLayoutEffect(() => {
     input.setAttribute("role", "combobox")
     input.setAttribute("aria-autocomplete", "list")

@@ -1,36 +1,36 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 
-/** Something that the field may become. */
+/** A suggestion for the field. */
 export interface Option {
   readonly key: string
   readonly text: string
-  /** What it is, beside it. */
+  /** What kind of thing it is, shown beside the text. */
   readonly note?: string | undefined
 }
 
 export interface Suggestions<A extends Option = Option> {
   readonly options: ReadonlyArray<A>
   readonly isOpen: boolean
-  /** A sentence in the place of the list. */
+  /** A sentence shown in place of the list. */
   readonly notice: string | null
   readonly choose: (option: A) => void
   readonly open: () => void
   readonly close: () => void
 }
 
-/** So long after the last key the server is asked. */
+/** Debounce: milliseconds after the last key before the server is asked. */
 const restMs = 150
 
 interface Source<A> {
   readonly ask: (text: string) => Promise<ReadonlyArray<A>>
-  /** What an empty field offers. */
+  /** What is offered while the field is empty. */
   readonly atFirst: ReadonlyArray<A>
 }
 
 /**
- * Does work once no press is under way: what is pressed must not move from below the pointer before it is let go. A
- * touch is told of as a press and its end at once.
+ * Defers work until no press is under way: the pressed element must not move from below the pointer before the pointer
+ * is released. For a touch, `pointerdown` and `pointerup` come together.
  */
 const watchPresses = () => {
   const end = new AbortController()
@@ -38,7 +38,7 @@ const watchPresses = () => {
   let isPressed = false
   let waiting: (() => void) | null = null
   const work = () => {
-    // What is let go is told so first.
+    // The handlers of the released element run first.
     if (!isPressed && waiting !== null) setTimeout(waiting)
     if (!isPressed) waiting = null
   }
@@ -58,13 +58,17 @@ const watchPresses = () => {
   }
 }
 
-/** Writes into a field as a person does, past the accessor by which React notices what programs write. */
+/**
+ * Writes into a field as if a person typed, past the property setter by which React tracks values that programs write.
+ */
 const write = (input: HTMLInputElement, text: string) => {
   Reflect.set(Object.getPrototypeOf(input), "value", text, input)
   flushSync(() => void input.dispatchEvent(new Event("input", { bubbles: true })))
 }
 
-/** What a field suggests: asked when the keys rest, answers to earlier texts dropped, failures silent. */
+/**
+ * The suggestions for a field: asked for when typing pauses; answers to earlier texts are dropped, failures are silent.
+ */
 export const useSuggestions = <A extends Option>(input: HTMLInputElement, { ask, atFirst }: Source<A>) => {
   const [options, setOptions] = useState<ReadonlyArray<A>>([])
   const [notice, setNotice] = useState<string | null>(null)
@@ -105,7 +109,7 @@ export const useSuggestions = <A extends Option>(input: HTMLInputElement, { ask,
     for (const [name, listener] of Object.entries(listeners)) input.addEventListener(name, listener)
     const submit = () => close()
     form?.addEventListener("submit", submit)
-    // The list comes when the field has been entered already, and maybe typed into.
+    // The list mounts when the field already has the focus, and perhaps text.
     const timer = setTimeout(() => document.activeElement === input && follow())
     return () => {
       clearTimeout(timer)

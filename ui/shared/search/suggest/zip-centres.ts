@@ -1,15 +1,15 @@
 import { milesBetween } from "#domain/geo/distance.ts"
 import type { Point } from "#domain/provider/search/provider-search.ts"
 
-/** Further from any ZIP code's centre one is not in the US. */
+/** A point further than this from every ZIP code's centre is not in the US. */
 const furthestMiles = 50
 
-/** Hundredths of a degree, less than a mile: what the centres are written in. */
+/** The centres' unit: hundredths of a degree, less than a mile. */
 export const perDegree = 100
 
 /**
- * The nearest ZIP code to a point, from all of them as text: a line each, with the differences of code, latitude and
- * longitude to the line before. Null far from all of them.
+ * The nearest ZIP code to a point. `centres` are all of them as text: a line each, with the differences of code,
+ * latitude and longitude from the line before (delta encoding). Null far from all of them.
  */
 export const nearestZipCode = (centres: string, point: Point): string | null => {
   let nearest = { code: 0, miles: furthestMiles }

@@ -4,7 +4,7 @@ import { brandName } from "#ui/shared/format/brand.ts"
 import { previewSize, type PreviewWords } from "#ui/shared/head/preview-words.ts"
 import { lightPalette, onDeepVariables } from "#ui/theme/palette.ts"
 
-// What draws it knows neither themes nor variables, and lays out nothing but boxes of its own.
+// The program that draws the picture (Satori) knows neither themes nor CSS variables, and lays out only flex boxes.
 const colours = {
   ground: lightPalette.surface?.deep,
   words: onDeepVariables["--mui-palette-text-primary"],

@@ -12,7 +12,7 @@ import { TermFields } from "./TermFields.tsx"
 
 interface Props {
   readonly form: OfferForm
-  /** Where the work is ("TX"); null when that is not known. */
+  /** The state in which the work is ("TX"); null when it is not known. */
   readonly workState: string | null
 }
 
@@ -32,7 +32,7 @@ const pair = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }
 }
 
-/** What an offer is made of: kind of price, lines, what it includes and not, terms. All of it may stay empty. */
+/** The details of an offer: kind of price, lines, what it includes and excludes, terms. All of them are optional. */
 export const BreakDown = ({ form, workState }: Props) => {
   const { field } = useFields(form)
   return (

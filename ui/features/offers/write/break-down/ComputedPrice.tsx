@@ -8,7 +8,7 @@ import { filledLines } from "../offer-values.ts"
 import type { OfferForm } from "../use-offer-form.ts"
 import { typedTotal, useTyped } from "./typed-offer.ts"
 
-/** The price where it follows from lines or hours: to be read, not typed. */
+/** The price where it is computed from lines or hours: shown as text, not as a field. */
 export const ComputedPrice = ({ form }: { readonly form: OfferForm }) => {
   const { hasLines, total } = useTyped(form, (typed) => ({
     hasLines: filledLines(typed.lines).length > 0,
@@ -16,7 +16,7 @@ export const ComputedPrice = ({ form }: { readonly form: OfferForm }) => {
   }))
   const { error } = useFields(form).field("price", "Price")
   const { getFieldState, trigger } = form
-  // What was wrong with the price before: nobody types it, so it is looked at again when it changes.
+  // Nobody types into the price, so an earlier fault of it is validated again when the price changes.
   useEffect(() => {
     if (total !== null && getFieldState("price").error !== undefined) void trigger("price")
   }, [getFieldState, total, trigger])

@@ -31,7 +31,7 @@ const number = { setValueAs: readNumber }
 
 const oneRow = "@container (min-width: 43rem)"
 
-/** The room of the lines: where it is wide enough, each is one row as in a table. */
+/** The container of the lines: where it is wide enough, each line is one row, as in a table. */
 export const linesRoom = {
   containerType: "inline-size",
   display: "grid",
@@ -39,7 +39,7 @@ export const linesRoom = {
   "& > *": { minWidth: 0 }
 }
 
-// There the labels of the first line stand for those below it.
+// In rows, the labels of the first line stand for those of the others.
 const row = {
   display: "grid",
   gap: 1.5,

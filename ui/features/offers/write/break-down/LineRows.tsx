@@ -26,14 +26,14 @@ const Total = ({ form }: { readonly form: OfferForm }) => (
   </Typography>
 )
 
-// Once it is there.
+// Deferred until the row is mounted.
 const focusOn = (form: OfferForm, position: number) =>
   setTimeout(() => form.setFocus(`lines.${position}.text`))
 
 const addTo = (form: OfferForm) => {
   const lines = form.getValues("lines")
   if (lines.length >= maxLines) return
-  // One begins like the one before: mostly they are of one kind.
+  // A new line begins like the one before, because mostly they are of the same kind.
   const { kind, unit } = lines.at(-1) ?? emptyLine
   const line = { ...emptyLine, kind: kind === "discount" ? emptyLine.kind : kind, unit }
   form.setValue("lines", [...lines, line], { shouldDirty: true })
@@ -43,7 +43,7 @@ const addTo = (form: OfferForm) => {
 const dropFrom = (form: OfferForm, position: number, add: HTMLElement | null) => {
   const left = form.getValues("lines").toSpliced(position, 1)
   const isFaulty = form.getFieldState("lines").error !== undefined
-  // The last row goes, and those after the one that is dropped move up, with what is wrong with them.
+  // Removes the last row's fields: the rows after the removed one move up, with their faults.
   form.unregister(`lines.${left.length}`, { keepValue: true })
   form.setValue("lines", left, { shouldDirty: true })
   if (isFaulty) {
@@ -64,8 +64,8 @@ const goOn = (form: OfferForm, event: KeyboardEvent, position: number) => {
 
 /** The lines of an offer. Enter goes to the next one, and in the last one adds another. */
 export const LineRows = ({ form }: { readonly form: OfferForm }) => {
-  // Without the library's own rows: every form would load their code with the rest of it. Their number alone: what is
-  // typed into one draws no other anew.
+  // Without react-hook-form's `useFieldArray`, whose code every form would load. Watches only the number of lines, so
+  // that typing in one does not rerender the others.
   const count = useWatch({ control: form.control, name: "lines", compute: ({ length }) => length })
   const { errors } = useFormState({ control: form.control })
   const onKeyDown = useCallback(

@@ -13,11 +13,11 @@ const options = priceKinds.map((value) => ({ value, label: priceKindWords[value]
 const amount = { setValueAs: readOptionalAmount }
 const number = { setValueAs: readOptionalNumber }
 
-/** Fixed, up to, or by the hour, with what that kind needs. */
+/** The kind of price (fixed, up to, or by the hour), with the fields that it needs. */
 export const PriceKindFields = ({ form }: { readonly form: OfferForm }) => {
   const { field, select } = useFields(form)
   const kind = useWatch({ control: form.control, name: "priceKind" })
-  // What is said of the hours as a whole stands at the first of them.
+  // A fault of the hours as a whole is shown at the first of their fields.
   const whole = field("hours", "Hours").error
   const from = field("hours.min", "Hours, at least", number)
   return (

@@ -12,7 +12,7 @@ import { typedTotal, useTyped } from "./typed-offer.ts"
 
 interface Props {
   readonly form: OfferForm
-  /** Where the work is ("TX"); null when that is not known. */
+  /** The state in which the work is ("TX"); null when it is not known. */
   readonly workState: string | null
 }
 
@@ -26,7 +26,7 @@ const noteOn = (typed: OfferValues, workState: string | null) => {
   return price === null || price === 0 ? null : depositNote({ deposit: typed.deposit, price }, workState)
 }
 
-/** When, until when, and how it is paid. */
+/** The fields for an offer's times, payment and other terms. */
 export const TermFields = ({ form, workState }: Props) => {
   const { field, select } = useFields(form)
   const note = useTyped(form, (typed) => noteOn(typed, workState))

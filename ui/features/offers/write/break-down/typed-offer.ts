@@ -23,13 +23,13 @@ const isWithin = (amount: MaybeAmount, most: number): amount is number =>
 const asAmount = ({ quantity, unitPrice }: LineValues) =>
   isWithin(quantity, 100_000) && isWithin(unitPrice, maxDollars) ? { quantity, unitPrice } : null
 
-/** What a line comes to, in dollars; null while it does not say. */
+/** The amount of a line, in dollars; null while it has none. */
 export const lineAmount = (line: LineValues): number | null => {
   const amount = asAmount(signedLine(line))
   return amount === null ? null : dollarsOf(amountOf(amount))
 }
 
-/** What the lines come to so far, in dollars; null while none says. */
+/** The sum of the lines so far, in dollars; null while no line has an amount. */
 export const linesTotal = (lines: ReadonlyArray<LineValues>): number | null => {
   const amounts = lines.flatMap((line) => asAmount(signedLine(line)) ?? [])
   return amounts.length === 0 ? null : dollarsOf(totalOfLines(amounts))
@@ -37,7 +37,7 @@ export const linesTotal = (lines: ReadonlyArray<LineValues>): number | null => {
 
 const orNothing = (amount: MaybeAmount): number | null => (isWithin(amount, maxDollars) ? amount : null)
 
-/** What the offer costs as it is typed, in dollars; null while it does not say. */
+/** The price of the offer as it is typed, in dollars; null while it has none. */
 export const typedTotal = (typed: OfferValues): number | null => {
   const lines = filledLines(typed.lines)
   if (lines.length > 0) return linesTotal(lines)
@@ -89,13 +89,13 @@ export const contentOf = (typed: OfferValues): OfferContent => {
     hourly: orNothing(typed.hourly),
     hours: min === null || max === null ? null : { min, max },
     deposit: orNothing(typed.deposit),
-    // Until it says what it comes to, its reader would see it cost nothing.
+    // A line without an amount yet is left out, because it would seem to cost nothing.
     lines: filledLines(typed.lines)
       .filter((line) => lineAmount(line) !== null)
       .map(lineOf)
   }
 }
 
-/** What follows from what stands in the fields; renders anew only when that is another. */
+/** A value computed from the form's fields; rerenders only when the value changes. */
 export const useTyped = <Said>({ control }: OfferForm, compute: (typed: OfferValues) => Said): Said =>
   useWatch({ control, compute })

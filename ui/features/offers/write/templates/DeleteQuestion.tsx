@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks whether the template is to go. */
+/** Asks before a template is deleted. */
 export const DeleteQuestion = ({ onClose, template }: Props) => {
   const { error, mutateAsync } = useDeleteTemplate(template)
   return (

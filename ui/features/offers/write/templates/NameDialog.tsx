@@ -16,7 +16,7 @@ interface Props extends Pick<ApiForm<{ readonly name: string }, TemplateInput, u
   readonly submitLabel: string
   readonly done: string
   readonly name: string
-  /** What the template says. */
+  /** The content of the template. */
   readonly offer: TemplateInput["offer"]
   readonly onClose: () => void
 }
@@ -27,7 +27,7 @@ const messageIn = (fault: unknown): string | undefined => {
   return typeof message === "string" ? message : Object.values(fault).map(messageIn).find(Boolean)
 }
 
-/** What is wrong with the offer, which has no field here: "Line 2: Please give a price per unit". */
+/** The fault of the offer, which has no field in this dialog: "Line 2: Please give a price per unit". */
 const faultWords = (errors: object) => {
   const offer: unknown = Reflect.get(errors, "offer")
   const lines: unknown = typeof offer === "object" && offer !== null && Reflect.get(offer, "lines")

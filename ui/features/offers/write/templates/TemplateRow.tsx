@@ -10,7 +10,7 @@ import { useRenameTemplate } from "./use-templates.ts"
 interface Props {
   readonly template: OfferTemplate
   readonly isRenaming: boolean
-  /** Which one is renamed now; null when that is over. */
+  /** Called with the template that is to be renamed; with null when renaming is over. */
   readonly onRename: (id: TemplateId | null) => void
   readonly onUse: () => void
   readonly onDelete: () => void

@@ -21,11 +21,11 @@ import { templatesQuery, useSaveTemplate } from "./use-templates.ts"
 
 interface Props {
   readonly writing: OfferWriting
-  /** A template stands in the fields now. */
+  /** Called once a template has been filled into the fields. */
   readonly onUsed: () => void
 }
 
-// Days are of one offer alone: they are neither kept nor replaced.
+// Days belong to one offer alone: templates neither keep nor replace them.
 const withoutDays = (typed: OfferValues): OfferValues => ({ ...typed, startFrom: "", validUntil: "" })
 
 const SaveButton = ({ writing }: Pick<Props, "writing">) => {
@@ -51,7 +51,7 @@ const SaveButton = ({ writing }: Pick<Props, "writing">) => {
   )
 }
 
-/** The provider's own beginnings of offers: to use, to save, to rename and to delete. */
+/** The provider's own templates: to use, save, rename and delete. */
 export const Templates = ({ onUsed, writing }: Props) => {
   const { data: templates, isError, refetch } = useQuery(templatesQuery)
   const [asked, setAsked] = useState<OfferTemplate | null>(null)

@@ -10,7 +10,10 @@ import { useWrite } from "#ui/shared/api/use-write.ts"
 const path = "/api/me/offer-templates"
 const touches = [path]
 
-/** The provider's own templates, by name. No event tells of those that were saved in another tab. */
+/**
+ * The provider's own templates, by name. Refetched on mount, because no event reports those that were saved in another
+ * tab.
+ */
 export const templatesQuery = queryOptions({
   queryKey: [path],
   queryFn: () => call("GET /api/me/offer-templates"),
@@ -22,10 +25,10 @@ export type TemplateInput = Input<"POST /api/me/offer-templates">["body"]
 
 const askAgain = (queryClient: QueryClient) => queryClient.invalidateQueries(templatesQuery)
 
-// Deleted in another tab, or by a press whose answer was lost.
+// The template was deleted in another tab, or by a press whose answer was lost.
 const isGone = (error: unknown) => statusOf(error) === 404
 
-/** After a refusal that means "this is gone": fetches the templates that there are. */
+/** Refetches the templates after a refusal that means that the template is gone. */
 export const askWhenGone = (queryClient: QueryClient, error: unknown) => {
   if (isGone(error)) void askAgain(queryClient)
 }

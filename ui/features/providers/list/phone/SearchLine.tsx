@@ -29,7 +29,7 @@ const look = {
   color: "text.primary"
 }
 
-/** The search of a phone: a line that says what is searched for and opens all of its fields. */
+/** The search on a phone: a line that shows what is searched for, and opens all its fields. */
 export const SearchLine = ({ onSearch, query, understood }: Props) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** All fields of the search, over the whole of a phone. */
+/** All fields of the search, in a dialog that fills the phone. */
 export const SearchSheet = ({ onClose, onSearch, query, understood }: Props) => {
   const id = useId()
   const formId = useId()
