@@ -28,7 +28,7 @@ const told = async (client: Client, projectId: string) => {
   return Number(rows[0]?.told)
 }
 
-/** How long it takes to tell everybody within reach of one project, from its commit on. */
+/** Measures how long after its commit a project is announced to everybody within reach, in milliseconds. */
 export const measureAnnouncing = async (url: string, providers: number, { id: homeownerId }: Account) => {
   const runtime = ManagedRuntime.make(
     Layer.provideMerge(Layer.merge(UuidIds, ZipcodePlaces), PostgresAdapters(url))

@@ -144,7 +144,7 @@ const empty: Marketplace = {
   photos: []
 }
 
-/** A deterministic marketplace in loadable pieces: 0 to 10 reviews a provider, five on average. */
+/** A deterministic marketplace in loadable batches: 0 to 10 reviews a provider, five on average. */
 export function* marketplace(providers: number, piece = 5_000): Generator<Marketplace> {
   yield {
     ...empty,
@@ -162,7 +162,7 @@ export function* marketplace(providers: number, piece = 5_000): Generator<Market
   }
 }
 
-/** Who asks for the conversations; `passwordHash` lets them sign in. */
+/** The homeowner whose conversations are read; `passwordHash` lets them sign in. */
 export const talker = (passwordHash: string): Account => ({ ...account(5, 0, "homeowner"), passwordHash })
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 16) + minute * 60_000).toISOString()

@@ -17,7 +17,7 @@ function* piecesFor(homeowner: Account, providers: number): Generator<Marketplac
   yield conversations(homeowner, conversationCount)
 }
 
-/** Fills an empty SQLite database with the deterministic marketplace and the talker's conversations; gives the talker. */
+/** Fills an empty SQLite database with the marketplace and the talker's conversations; returns the talker. */
 export const fillSqlite = async (file: string, providers: number) => {
   const runtime = ManagedRuntime.make(SqliteAdapters(file))
   const homeowner = talker(await hash(benchPassword))
@@ -31,7 +31,7 @@ export const fillSqlite = async (file: string, providers: number) => {
   return homeowner
 }
 
-/** The same on PostgreSQL. */
+/** As `fillSqlite`, on PostgreSQL. */
 export const fillPostgres = async (url: string, providers: number) => {
   const homeowner = talker(await hash(benchPassword))
   await copyMarketplace(url, piecesFor(homeowner, providers))

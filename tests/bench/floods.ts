@@ -16,7 +16,7 @@ interface Flood {
   readonly ask: () => Asked
 }
 
-// Within 50 miles of most there is somebody: pages with results take longest.
+// Most ZIP codes have a provider within 50 miles: pages with results take longest to render.
 const zipCodes = Object.keys(zipcodes.codes)
 let searched = 0
 const search = (): Asked => ({
@@ -47,7 +47,7 @@ const flood = (url: string, { ask, clients }: Flood, duration: number) =>
     requests: [{ setupRequest: (request) => ({ ...request, ...ask() }) }]
   })
 
-/** Somebody asks for the home page, one time after the other, while others flood the server. */
+/** Latency of the home page for one sequential client while other clients flood the server. */
 const measure = async (url: string, each: Flood, seconds: number) => {
   const flooding = each.clients === 0 ? undefined : flood(url, each, seconds + 1)
   const headers = { "accept-encoding": "gzip" }
@@ -65,7 +65,7 @@ const measure = async (url: string, each: Flood, seconds: number) => {
   ]
 }
 
-/** How long a page that is kept takes, in milliseconds, while others ask for what nobody has asked for before. */
+/** Latency of a cached page, in milliseconds, while other clients request what is not cached. */
 export const measureFloods = async (
   databaseUrl: string,
   homeowner: Parameters<typeof signIn>[1],
@@ -75,7 +75,7 @@ export const measureFloods = async (
   try {
     const cookie = await signIn(product.url, homeowner)
     const rows: Array<ReadonlyArray<number | string>> = []
-    // Code that has just started is still being compiled.
+    // A warm-up round: fresh code is not yet compiled by the JIT.
     for (const each of floodsOf(cookie)) await measure(product.url, each, 1)
     for (const each of floodsOf(cookie)) rows.push(await measure(product.url, each, seconds))
     return table(["the home page beside", "p50 ms", "p99 ms", "max ms", "others' 2xx/s", "refused/s"], rows)

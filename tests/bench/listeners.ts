@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from "node:http"
 
 const thing = /"id":"([^"]+)"/
 
-/** Many open streams of events, and when each of them heard of what. */
+/** Many open event streams, and when each of them received which event. */
 export class Listeners {
   readonly #streams: Array<IncomingMessage> = []
   readonly #heard = new Map<string, Array<number>>()
@@ -28,7 +28,7 @@ export class Listeners {
     for (const stream of this.#streams.splice(0)) stream.destroy()
   }
 
-  /** Does something, and gives how long it takes until each of so many streams has heard of it, in milliseconds. */
+  /** Runs `act`; returns how long each of `count` streams took to receive its event, in milliseconds. */
   async delaysOf(count: number, act: () => Promise<string>): Promise<ReadonlyArray<number>> {
     const start = performance.now()
     const id = await act()

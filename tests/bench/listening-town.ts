@@ -25,7 +25,7 @@ export const fillTown = async (databaseUrl: string, plumbers: number) => {
 
 export type Town = Awaited<ReturnType<typeof fillTown>>
 
-/** Sends something to be stored; gives its id. */
+/** Posts something to be stored; returns its id. */
 export const post = async (url: string, cookie: string, body: object): Promise<string> => {
   const answer = await fetch(url, {
     method: "POST",
@@ -46,7 +46,7 @@ const project = {
   timeline: "1 month"
 }
 
-/** What the homeowner says at a server: to one plumber after the other, or to all. */
+/** What the homeowner sends to a server: a message to one plumber after the other, or a project for all. */
 export const homeownerAt = (url: string, { conversations, cookie }: Town) => {
   let turn = 0
   return {

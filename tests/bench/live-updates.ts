@@ -9,9 +9,9 @@ const warmUps = 20
 
 interface Size {
   readonly people: number
-  /** With the first ones no more than one person may send in ten minutes. */
+  /** Together with the warm-ups no more than one person may send in ten minutes. */
   readonly messages: number
-  /** Told to all; none leaves that out. */
+  /** Projects whose event goes to all streams; 0 skips this measurement. */
   readonly projects: number
 }
 
@@ -24,14 +24,14 @@ interface Source {
   readonly listeners: Listeners
   /** Sends something, and gives its id. */
   readonly say: () => Promise<string>
-  /** How many streams hear of it. */
+  /** How many streams receive its event. */
   readonly reach: number
 }
 
 const percentile = (sorted: ReadonlyArray<number>, share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-/** From sending to hearing, each source in turn so that a noisy moment meets all: p50 and p99 in milliseconds. */
+/** From sending to receipt, p50 and p99 in milliseconds; sources take turns, so that a noisy moment affects all. */
 const measureInTurns = async (sources: ReadonlyArray<Source>, times: number) => {
   const delays = sources.map((): Array<number> => [])
   for (let time = -warmUps; time < times; time += 1) {
@@ -46,7 +46,7 @@ const measureInTurns = async (sources: ReadonlyArray<Source>, times: number) => 
   })
 }
 
-/** Opens the streams; gives what each has cost the server, in kilobytes. */
+/** Opens the streams; returns the memory that each takes of the server, in kilobytes. */
 const openAll = async (
   { memory }: Running,
   listeners: Listeners,
@@ -100,8 +100,8 @@ const measure = async (town: Town, product: Running, reference: Running, size: S
 }
 
 /**
- * Live updates with so many open streams on one server: from sending something to its event at every client whom it
- * concerns, beside a server that does nothing else and tells all; and what a stream costs.
+ * Live updates with many open streams on one server: the time from sending something to its event at every client whom
+ * it concerns, compared with a minimal reference server; and the memory of a stream.
  */
 export const measureLiveUpdates = async (databaseUrl: string, name: keyof typeof sizes): Promise<string> => {
   const size = sizes[name]

@@ -18,7 +18,7 @@ export interface Target {
   readonly nextPath?: () => string
 }
 
-/** Gives one path after the other, and begins anew. */
+/** Cycles through the paths: returns the next at each call, and after the last the first again. */
 export const inTurn = (paths: readonly [string, ...ReadonlyArray<string>]) => {
   let asked = 0
   return () => paths[asked++ % paths.length] ?? paths[0]
@@ -28,7 +28,7 @@ const askingEach = (nextPath: () => string) => ({
   requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: nextPath() }) }]
 })
 
-/** Asks over 16 connections for some seconds; an answer that is not 2xx fails the run. */
+/** Sends requests over 16 connections for `seconds`; an answer that is not 2xx fails the run. */
 export const measure = async ({ cookie, nextPath, url }: Target, seconds: number): Promise<Sample> => {
   const result = await autocannon({
     url,
@@ -51,13 +51,13 @@ const summed = (samples: ReadonlyArray<Sample>): Sample => ({
   p99: mean(samples.map(({ p99 }) => p99))
 })
 
-/** Measures targets in turns, so that a noisy moment of the machine meets all of them; gives a sample each. */
+/** Measures targets in turns, so that a noisy moment of the machine affects all of them; returns a sample each. */
 export const measureInTurns = async (
   targets: ReadonlyArray<Target>,
   { rounds, seconds }: { readonly rounds: number; readonly seconds: number }
 ): Promise<ReadonlyArray<Sample>> => {
   const samples = targets.map((): Array<Sample> => [])
-  // Code that has just started is still being compiled.
+  // A warm-up round: fresh code is not yet compiled by the JIT.
   for (const target of targets) await measure(target, warmUpSeconds)
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, target] of targets.entries()) samples[index]?.push(await measure(target, seconds))

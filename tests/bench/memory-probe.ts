@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises"
 
-/** Collects garbage until nothing more goes, and gives what memory is left. */
+/** Collects garbage in several rounds; returns the memory that is still held. */
 const settledMemory = async () => {
   for (let round = 0; round < 4; round += 1) {
     globalThis.gc?.()

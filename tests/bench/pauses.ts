@@ -18,7 +18,7 @@ const times = 50
 const linesOfImport = 10_000
 const asked = new Set(["W1", "W2", "W4", "W5", "W7"])
 
-/** A reader who asks for one thing again and again, a hundred times a second at most; gives the longest wait. */
+/** A reader who requests one URL repeatedly, at most a hundred times a second; returns the longest wait. */
 const reader = async (url: string, over: AbortSignal) => {
   let longest = 0
   while (!over.aborted) {
@@ -32,7 +32,7 @@ const reader = async (url: string, over: AbortSignal) => {
   return longest
 }
 
-/** The longest wait of each reader while something is done. */
+/** The longest wait of each reader while `work` runs. */
 const whileDone = async (urls: ReadonlyArray<string>, work: () => Promise<unknown>) => {
   const over = new AbortController()
   const reading = Promise.all(urls.map((url) => reader(url, over.signal)))
@@ -51,7 +51,7 @@ const eachInTurn = async (act: (turn: number) => Promise<unknown>) => {
   for (let turn = 0; turn < times; turn += 1) await act(turn)
 }
 
-/** What readers of a filled database wait at most while people write reviews and change profiles, and operators import. */
+/** The longest waits of readers of a filled database while reviews, profile changes and an import are written. */
 export const measurePauses = async (databaseUrl: string, folder: string, talker: Account) => {
   const { turn } = await fillWithWriters(PostgresAdapters(databaseUrl), times)
   const dana = await makeOperator(databaseUrl)

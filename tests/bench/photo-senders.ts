@@ -3,7 +3,7 @@ import { constants, setPriority } from "node:os"
 
 import { sendPhoto } from "./photos-town.ts"
 
-// Phones are machines of their own: what it costs to send is not what is measured.
+// Real senders are phones, other machines: the cost of sending must not disturb the measurement.
 setPriority(constants.priority.PRIORITY_LOW)
 
 const [url = "", path = "", ...cookies] = process.argv.slice(2)

@@ -16,20 +16,20 @@ import { seedMarketplace } from "#tests/support/seed.ts"
 import { fillSqlite } from "./fill.ts"
 import { benchPassword } from "./sign-in.ts"
 
-// Of 18 KB each: more than the memory for thumbs takes.
+// Photos shown, with thumbs of 18 KB each: more than the cache for thumbs holds.
 const shown = 5_000
 const senderCount = 4
 
 export type PhotosTown = Awaited<ReturnType<typeof fillWithPhotos>>
 
-/** A photo of 12 megapixels in which nothing repeats, lying on its side: as much work as a phone's photo can be. */
+/** A photo of 12 megapixels of noise, to be rotated by its EXIF orientation: the most work of any phone's photo. */
 export const largePhoto = () => {
   const [width, height, channels] = [4_000, 3_000, 3] as const
   const data = randomFillSync(Buffer.alloc(width * height * channels))
   return sharp(data, { raw: { width, height, channels } }).jpeg().withMetadata({ orientation: 6 }).toBuffer()
 }
 
-/** Sends a photo; gives the status of the answer. */
+/** Sends a photo; returns the HTTP status of the answer. */
 export const sendPhoto = async (url: string, cookie: string, file: Uint8Array): Promise<number> => {
   const answer = await fetch(`${url}/api/photos?purpose=message`, {
     method: "POST",
@@ -40,7 +40,7 @@ export const sendPhoto = async (url: string, cookie: string, file: Uint8Array): 
   return answer.status
 }
 
-/** A marketplace with some who send photos, and a portfolio of thousands. */
+/** A marketplace with some people who send photos, and a portfolio of thousands of photos. */
 export const fillWithPhotos = async (database: string, folder: string, providers: number) => {
   const homeowner = await fillSqlite(database, providers)
   const passwordHash = await hash(benchPassword)

@@ -21,11 +21,11 @@ const megabyte = 1_024 * 1_024
 const signInAll = (url: string, { senders }: PhotosTown) =>
   Promise.all(senders.map((sender) => signIn(url, sender)))
 
-/** What one photo costs, and then a hundred at once. */
+/** The cost of one photo alone, then of a hundred at once. */
 const measureTaking = async (product: Running, town: PhotosTown, file: Uint8Array) => {
   const cookies = await signInAll(product.url, town)
   const [cookie = ""] = cookies
-  // Code that has just started is still being compiled.
+  // A warm-up: fresh code is not yet compiled by the JIT.
   await sendPhoto(product.url, cookie, file)
   const worked = await product.cpu()
   const begun = performance.now()
@@ -51,13 +51,13 @@ const measureTaking = async (product: Running, town: PhotosTown, file: Uint8Arra
   ]
 }
 
-/** How fast pictures are sent beside the least that the server answers. */
+/** How fast pictures are sent, compared with the server's cheapest answer (`/healthz`). */
 const measureShowing = async ({ url }: Running, { large, thumbs }: PhotosTown, pace: Pace) => {
   const [first = "", ...others] = thumbs
   const targets = [
     { url: `${url}/healthz` },
     { url: url + first },
-    // More than are kept in memory.
+    // More thumbs than the cache holds.
     { url, nextPath: inTurn([first, ...others]) },
     { url: url + large }
   ]
@@ -74,7 +74,7 @@ const measureShowing = async ({ url }: Running, { large, thumbs }: PhotosTown, p
   )
 }
 
-/** Keeps so many photos under way for as long as work takes. */
+/** Keeps one upload per cookie in flight for as long as `work` takes. */
 const whileSending = async <A>(
   url: string,
   path: string,
@@ -92,14 +92,14 @@ const whileSending = async <A>(
 const meanP99 = (samples: ReadonlyArray<Sample>) =>
   samples.reduce((sum, { p99 }) => sum + p99, 0) / samples.length
 
-/** What those who read hear of photos that are worked on meanwhile. */
+/** How far photos that are being processed slow down readers. */
 const measureReaders = async ({ url }: Running, town: PhotosTown, path: string, pace: Pace) => {
   const [w1] = workloads(town.homeownerId)
   if (w1 === undefined) throw new Error("There is no first workload")
   const read = () => measure({ url: url + w1.path }, pace.seconds)
   const cookies = (await signInAll(url, town)).slice(0, beside)
   const file = readFileSync(path)
-  // Starts the processes that draw, and later waits until they have nothing left to do.
+  // The first call starts the drawing processes; later ones wait until these are idle.
   const drawAll = () => Promise.all(cookies.map((cookie) => sendPhoto(url, cookie, file)))
   await drawAll()
   await read()
@@ -117,7 +117,7 @@ const measureReaders = async ({ url }: Running, town: PhotosTown, path: string, 
   )
 }
 
-/** Runs work with a server of its own. */
+/** Runs `work` with a server of its own. */
 const withProduct = async <A>(
   place: { readonly database: string; readonly folder: string },
   work: (product: Running) => Promise<A>
@@ -130,7 +130,7 @@ const withProduct = async <A>(
   }
 }
 
-/** What photos cost whoever sends them, whoever looks at them, and all others. */
+/** What photos cost those who send them, those who look at them, and all other readers. */
 export const measurePhotos = async (folder: string, providers: number, pace: Pace): Promise<string> => {
   const files = join(folder, "photos")
   const database = join(folder, "photos.sqlite")

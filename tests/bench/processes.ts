@@ -9,22 +9,22 @@ export interface Running {
   readonly url: string
   readonly pid: number | undefined
   readonly stop: () => Promise<void>
-  /** Ends it as a crash of the machine would: at once, whatever it is doing. */
+  /** Kills the process at once, as a crash of the machine would. */
   readonly kill: () => Promise<void>
-  /** Bytes of memory that a probed process holds when its garbage is collected. */
+  /** Bytes of memory that a probed process holds after garbage collection. */
   readonly memory: () => Promise<number>
-  /** Bytes of memory that a probed process and those it started hold, garbage and all. */
+  /** Bytes of resident memory of a probed process and its children, garbage included. */
   readonly resident: () => Promise<number>
-  /** The most bytes of memory that a probed process and those it started ever held, each at its time. */
+  /** Sum of the peaks of resident memory, in bytes, of a probed process and its children, each at its own time. */
   readonly peak: () => Promise<number>
-  /** Milliseconds of a core that a probed process and those it started have used. */
+  /** CPU time of a probed process and its children, in milliseconds. */
   readonly cpu: () => Promise<number>
 }
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const tsx = ["--import", "tsx"]
-/** For a process that says on demand what memory it holds. */
+/** Node flags for a process that reports its memory on demand. */
 export const probe = ["--expose-gc", ...tsx, "--import", file("./memory-probe.ts")]
 
 const asking = (child: ChildProcess, what: "cpu" | "memory" | "peak" | "resident") => async () => {
@@ -40,7 +40,7 @@ const stopping = (child: ChildProcess, ask: () => unknown) => async () => {
   await ended
 }
 
-/** For a process that says on demand what memory it held at most and what it has worked; it loads nothing else, which would count too. */
+/** Node flags for a process that reports its peak memory and CPU time on demand; no loader, which would count too. */
 export const peakProbe = ["--import", file("./peak-probe.mjs")]
 
 /** The product on a database, as a process of its own with its whole stack; its request log goes nowhere. */
@@ -72,7 +72,7 @@ export const startProduct = async (
     const lines = createInterface({ input: stdout }).on("line", (line) => {
       const [address] = line.match(/http:\/\/[^\s"]+/) ?? []
       if (address === undefined) return
-      // Reading every line of the log would cost the measuring process a core's tenth.
+      // Reading every line of the log would cost the measuring process a tenth of a core.
       lines.close()
       stdout.resume()
       resolve(address)
@@ -91,7 +91,7 @@ export const startProduct = async (
   }
 }
 
-/** A server that does the least that answers need, by the name of its file; it finds the settings in its environment. */
+/** Starts a minimal reference server by the name of its file; it reads the settings from its environment. */
 export const startReference = async (
   settings: Readonly<Record<string, string>>,
   name = "reads/reference-server",
@@ -114,7 +114,7 @@ export const startReference = async (
   }
 }
 
-/** Sends a photo with each of these cookies again and again, from a process of its own, until it is stopped. */
+/** Sends a photo repeatedly with each of these cookies, from a process of its own, until it is stopped. */
 export const startSenders = async (url: string, path: string, cookies: ReadonlyArray<string>) => {
   const child = fork(file("./photo-senders.ts"), [url, path, ...cookies], { execArgv: tsx })
   await once(child, "message")

@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from "node:http"
 
 import { Client, Pool } from "pg"
 
-// The measure of live updates: node:http, one table, LISTEN and NOTIFY. What is said at "/" reaches every open stream,
-// what is said to somebody theirs, as the same frame. No sessions, no order, no resuming.
+// The reference for live updates: node:http, one table, LISTEN and NOTIFY. A post to "/" reaches every open stream, a
+// post to "/NAME" the streams of that name, as the same frame. No sessions, no order, no resuming.
 const { DATABASE_URL: connectionString } = process.env
 const pool = new Pool({ connectionString, max: 10 })
 const listener = new Client({ connectionString })

@@ -28,15 +28,15 @@ const { values: options } = parseArgs({
     seconds: { type: "string", default: "3" },
     only: { type: "string", default: "" },
     writes: { type: "string", default: "2000" },
-    /** How long two servers are written to and read from. */
+    /** Seconds for which staleness is measured: one server is written to, another is read from. */
     stale: { type: "string", default: "60" },
-    /** 0 leaves out what reads take on SQLite. */
+    /** 0 skips the reads on SQLite. */
     sqlite: { type: "string", default: "1" },
-    /** Gives each server that is read from a core of its own, and another to the database and all who ask. */
+    /** Pins the server under measurement to one core, and the database and all clients to another. */
     pinned: { type: "boolean", default: false }
   }
 })
-// Whatever is started from here on stays there, unless it is put elsewhere.
+// Child processes inherit this CPU affinity, unless they are pinned to another core.
 if (options.pinned) pinTo(otherCore, process.pid)
 const pace = { rounds: Number(options.rounds), seconds: Number(options.seconds) }
 
@@ -63,7 +63,7 @@ const onPostgres = (url: string, providers: number) =>
 const folder = await mkdtemp(join(tmpdir(), "bench-"))
 const { server, stop } = await startPostgres()
 
-/** Measures the same on a filled database, and drops it: a million take room. */
+/** Measures on a database with this many providers, then drops it: a million take room on the disk. */
 const onMany = async (providers: number, withReference: boolean) => {
   const { drop, url } = await createDatabase(server)
   const talker = await onPostgres(url, providers)

@@ -12,10 +12,10 @@ import { aSession } from "#tests/support/builders.ts"
 /** Signs the cookies of the benchmark's servers. */
 export const benchSecret = "a-secret-that-only-this-benchmark-knows"
 
-// As keygrip, which Koa's cookies are signed by.
+// As keygrip does, with which Koa signs its cookies.
 const signatureOf = (cookie: string) => createHmac("sha1", benchSecret).update(cookie).digest("base64url")
 
-/** Signs people in without their passwords, as each would take a core's tenth of a second; gives everybody's cookies. */
+/** Opens sessions without checking passwords, as each hash would take a tenth of a second; returns their cookies. */
 export const openSessions = (people: ReadonlyArray<Pick<Account, "id">>) =>
   Effect.gen(function* () {
     const { insert } = yield* SessionRepository

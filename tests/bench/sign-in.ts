@@ -3,7 +3,7 @@ import type { Account } from "#domain/account/account.ts"
 /** The password of everybody who signs in. */
 export const benchPassword = "correct horse battery"
 
-/** Signs somebody in; gives the cookies to send from then on. */
+/** Signs a person in; returns the value of the `cookie` header for later requests. */
 export const signIn = async (url: string, { email }: Pick<Account, "email">): Promise<string> => {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: "POST",

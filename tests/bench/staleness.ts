@@ -46,7 +46,7 @@ const seed = async (databaseUrl: string) => {
   return providers.map(({ id }, index) => ({ id, cookie: cookies[index] ?? "" }))
 }
 
-/** Two servers on one database: providers write at one, visitors read at the other; how many answers are older than they may be. */
+/** Two servers on one database: providers write at one, visitors read at the other; counts the stale answers. */
 export const measureStaleness = async (databaseUrl: string, seconds: number): Promise<string> => {
   const people = await seed(databaseUrl)
   const servers = [await startProduct(databaseUrl), await startProduct(databaseUrl)] as const

@@ -28,7 +28,7 @@ const near = "78704"
 const percentile = (times: ReadonlyArray<number>, share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
 
-/** Asks one question after the other in this process, on one core. */
+/** Times `ask` in this process, one call after the other on one core. */
 const timed = (ask: () => unknown, times: number) => {
   const each = Array.from({ length: times }, () => {
     const start = performance.now()
@@ -51,7 +51,7 @@ const inProcess = async (file: string) => {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   const start = performance.now()
-  // Who asks before they are read waits a moment; afterwards nobody does.
+  // A request waits a moment only while the businesses are still being read.
   const isThere = Effect.map(
     Effect.flatMap(Businesses, ({ current }) => current),
     (index) => index.named(["plum"], null, 1).length > 0

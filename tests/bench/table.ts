@@ -2,7 +2,7 @@ const number = (value: number) => value.toLocaleString("en-US", { maximumFractio
 
 const line = (cells: ReadonlyArray<string>) => `| ${cells.join(" | ")} |`
 
-/** A table in Markdown, its numbers as short as they may be. */
+/** A Markdown table with rounded numbers. */
 export const table = (
   heads: ReadonlyArray<string>,
   rows: ReadonlyArray<ReadonlyArray<number | string>>

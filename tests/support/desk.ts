@@ -3,8 +3,8 @@ import { createServer } from "node:http"
 import { listenAnywhere } from "./app/listen-anywhere.ts"
 
 /**
- * Test files run in many processes; a desk in the main one makes something once for all of them, when the first asks.
- * They get it as JSON.
+ * Test files run in many processes; a desk, an HTTP server in the main one, makes something once for all of them, at
+ * the first request. They get it as JSON.
  */
 export const openDesk = async <A>(make: () => Promise<A>) => {
   let made: Promise<A> | undefined
@@ -19,7 +19,7 @@ export const openDesk = async <A>(make: () => Promise<A>) => {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Closes it, and ends what it made, if anything. A failure has been reported by those who asked. */
+    /** Closes the desk, and passes what it made, if anything, to `end`. A failed `make` was reported to its callers. */
     close: async (end: (thing: A) => Promise<void>) => {
       server.closeAllConnections()
       server.close()
@@ -28,7 +28,7 @@ export const openDesk = async <A>(make: () => Promise<A>) => {
   }
 }
 
-/** What the desk at this address makes. */
+/** Requests what the desk at this address makes. */
 export const askDesk = async <A>(url: string): Promise<A> => {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(await answer.text())

@@ -78,7 +78,7 @@ const business = thing(businesses, {
   )
 })
 
-/** Items are counted from one, in their order. */
+/** The positions of a list count up from one. */
 const inOrder: Check = (value, path) =>
   Array.isArray(value)
     ? value.flatMap((item: Node, index) =>
@@ -99,7 +99,7 @@ const search = thing(["SearchAction"], {
     value === "required name=search_term_string" ? [] : [`${path} names no input`]
 })
 
-/** What schema.org, and those who read it, need of the kinds of things that our pages tell of. */
+/** The properties that schema.org and its consumers require of each type on our pages. */
 const kinds: Readonly<Record<string, Check>> = {
   BreadcrumbList: thing(["BreadcrumbList"], { itemListElement: items({ item: address }) }),
   ItemList: thing(["ItemList"], { itemListElement: items({ url: address }) }),
@@ -108,7 +108,7 @@ const kinds: Readonly<Record<string, Check>> = {
   ...Object.fromEntries(businesses.map((type) => [type, business]))
 }
 
-/** Everything wrong with a page's JSON-LD; a kind of thing that nobody has described here is wrong too. */
+/** Everything wrong with a page's JSON-LD; a type that is not listed in `kinds` is a fault too. */
 export const jsonLdFaults = (data: unknown): ReadonlyArray<string> => {
   if (!isRecord(data) || data["@context"] !== "https://schema.org") return ["The context is not schema.org"]
   const graph: unknown = data["@graph"]

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
-// They visit nearly every page; a size in bytes, all that a clean checkout knows of a file, does not say so.
+// These visit nearly every page. Vitest would sort by size in bytes where it has no durations, as in a clean checkout.
 const longest = [
   "every-page",
   "weight",
@@ -16,7 +16,7 @@ const rank = ({ moduleId }: TestSpecification) => {
   return place === -1 ? longest.length : place
 }
 
-/** Starts the longest files of a layer first, so that no core waits for the other at its end. */
+/** Starts the slowest files of a layer first, so that no core is idle at its end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>) {
     // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer is no array

@@ -9,7 +9,7 @@ import { aSlice } from "./builders.ts"
 type Slice = FeedSlice & QuoteSlice
 type Read<A extends OwnMark> = (slice: Slice) => Effect.Effect<ReadonlyArray<A>>
 
-/** All of a person's own list, page after page. */
+/** Reads a person's own list to its end, page by page. */
 export const everyPage = Effect.fnUntraced(function* <A extends OwnMark>(
   read: Read<A>,
   overrides: Partial<Slice> = {}

@@ -17,7 +17,7 @@ export const seedHomeowner = Effect.fnUntraced(function* (overrides: Partial<Acc
 
 let specialties = 0
 
-/** A specialty that no provider of this file's tests has yet, and that no number in a search finds. */
+/** A specialty that no provider of this file's tests has yet, and that no number in a search text matches. */
 export const newSpecialty = () => `Trade t${(specialties += 1)}`
 
 /** Stores a provider with the account behind the profile. */
@@ -52,7 +52,7 @@ export const asProvider = ({ businessName: name, id, userId }: ProviderProfile):
   providerId: id
 })
 
-/** Loads a marketplace of which only some tables matter. */
+/** Loads a marketplace with these tables; all others are empty. */
 export const seedMarketplace = Effect.fnUntraced(function* (tables: Partial<Marketplace>) {
   const nothing: Marketplace = {
     accounts: [],

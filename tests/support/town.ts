@@ -72,7 +72,7 @@ export const aTown = (size: number): Marketplace => {
     reveals: quotes.map((quote) => aReveal({ quoteId: quote.id, toProviderId: quote.providerId })),
     savedProviders: pairs.map(({ homeownerId: userId, providerId }) => ({ userId, providerId, createdAt })),
     savedSearches: homeowners.map(({ id: userId }) => aSavedSearch({ userId })),
-    // Every other one was written before there were quotes.
+    // Every second review is from before quotes existed.
     reviews: pairs.map((pair, index) =>
       aReview({ ...pair, quoteId: index % 2 === 0 ? null : pick(quotes, index).id })
     ),

@@ -10,7 +10,7 @@ interface Centre {
 
 const nowhere: Centre = { code: 0, north: 0, east: 0 }
 
-/** The centres of all US ZIP codes, as `nearestZipCode` reads them; of several at one point the lowest. */
+/** The centres of all US ZIP codes, as `nearestZipCode` reads them; where several share a point, the lowest code. */
 export const zipCentres = (): string => {
   const all = Object.values(codes)
     .filter(({ country, latitude, longitude }) => country === "US" && (latitude !== 0 || longitude !== 0))

@@ -19,7 +19,7 @@ interface Outage {
   readonly comes: (wire: Wire) => unknown
 }
 
-/** How PostgreSQL goes away, and comes back. */
+/** The kinds of outage: how PostgreSQL becomes unreachable, and how it comes back. */
 export const outages: ReadonlyArray<Outage> = [
   { how: "PostgreSQL refuses", goes: ({ cut }) => cut(), comes: ({ mend }) => mend() },
   { how: "PostgreSQL is silent", goes: ({ stall }) => stall(), comes: ({ resume }) => resume() }
@@ -30,7 +30,7 @@ const attemptOf = ({ status, text }: Got) => {
   return { id: status === 201 && id !== undefined ? id : null }
 }
 
-/** PostgreSQL is away for 20 seconds under load: what becomes of messages, how late the latest answer is, and which are neither given nor refused. */
+/** PostgreSQL is away for 20 s under load: messages lost, the slowest answer, and answers neither given nor refused. */
 export const loseDatabase = async (
   wire: Wire,
   { comes, goes }: Outage,

@@ -9,10 +9,10 @@ import type { Attempt } from "#tests/support/stores/writers.ts"
 
 import { benchPassword, signIn } from "../sign-in.ts"
 
-// So many that nobody writes more than one person may.
+// Enough people that nobody reaches the limit of messages per person.
 const people = 150
 
-/** Fills an empty store with people who have somebody to write to. */
+/** Fills an empty store with homeowners who each have a conversation. */
 export const fillWithTalkers = async (store: Layer.Layer<MarketplaceLoader>) => {
   const passwordHash = await hash(benchPassword)
   const homeowners = Array.from({ length: people }, () => anAccount({ passwordHash }))
@@ -31,7 +31,7 @@ export const fillWithTalkers = async (store: Layer.Layer<MarketplaceLoader>) => 
 
 export type Talkers = Awaited<ReturnType<typeof fillWithTalkers>>
 
-/** What sends a message, by each of them in turn, at whichever server is there; their sessions outlive servers. */
+/** Returns a function that sends a message to a given server as the next person; sessions outlive server restarts. */
 export const sending = async (url: string, { conversations, homeowners }: Talkers) => {
   const cookies: Array<string> = []
   for (const homeowner of homeowners) cookies.push(await signIn(url, homeowner))
@@ -46,7 +46,7 @@ export const sending = async (url: string, { conversations, homeowners }: Talker
   }
 }
 
-/** The same, with what became of it. */
+/** As `sending`, but the function returns the outcome of the attempt. */
 export const talking = async (url: string, talkers: Talkers) => {
   const send = await sending(url, talkers)
   return async (server: string): Promise<Attempt> => {

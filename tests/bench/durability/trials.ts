@@ -10,7 +10,7 @@ import { writersAtWork } from "#tests/support/stores/writers.ts"
 import { startProduct } from "../processes.ts"
 import { fillWithTalkers, type Talkers, talking } from "./talk.ts"
 
-/** What a trial has found: how often, of how many confirmed messages, how many are not there. */
+/** The result of a trial: its rounds, and of the messages written how many were confirmed, refused and lost. */
 export interface Verdict {
   readonly times: number
   readonly confirmed: number
@@ -22,10 +22,10 @@ export interface Verdict {
 export type ReadKept = () => Promise<ReadonlySet<string>>
 
 const writers = 8
-/** Milliseconds under load before each blow, never the same. */
+/** Milliseconds under load before each crash, different in each round. */
 const loadMs = (round: number) => 300 + ((round * 137) % 400)
 
-/** Counts what of the confirmed is there. */
+/** Counts the confirmed messages that the database has lost. */
 export const judge = async (
   times: number,
   attempts: ReadonlyArray<{ readonly id: string | null }>,
@@ -87,7 +87,7 @@ export const crashDatabase = async (
   return judge(times, work.attempts, readKept)
 }
 
-/** The disk fills up under load, and there is room again. Mounting a small disk takes root. */
+/** The disk fills up under load, then has room again. Needs root, to mount a small disk. */
 export const fillDisk = async (folder: string, readKept: (file: string) => Promise<ReadonlySet<string>>) => {
   const disk = join(folder, "disk")
   const file = join(disk, "marketplace.sqlite")

@@ -5,7 +5,7 @@ const foreignKeys = `
     'alter table ' || conrelid::regclass || ' add constraint ' || conname || ' ' || pg_get_constraintdef(oid) as make
   from pg_constraint where contype = 'f' and conrelid = any($1::regclass[])`
 
-// Those of primary keys and of unique columns stay.
+// All indexes but those of primary keys and unique constraints.
 const indexes = `
   select 'drop index ' || i.indexname as drop, i.indexdef as make
   from pg_indexes i where i.tablename = any($1)
@@ -16,7 +16,7 @@ interface Part {
   readonly make: string
 }
 
-/** Fills tables while they have neither foreign keys nor indexes of their own, which are made faster of all rows at once. */
+/** Drops the foreign keys and indexes of tables, fills these, and creates both again: faster than row by row. */
 export const whileBare = async (url: string, tables: ReadonlyArray<string>, fill: () => Promise<void>) => {
   const client = new Client({ connectionString: url })
   await client.connect()

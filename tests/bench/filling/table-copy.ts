@@ -18,7 +18,7 @@ const lineOf = (row: Row) => `${Object.values(row).map(valueOf).join("\t")}\n`
 
 const rowsAtOnce = 500
 
-/** Fills one table over a connection of its own, rows of the same columns as they come. */
+/** Streams rows into one table by COPY over a connection of its own; all rows have the columns of the first. */
 export const openTableCopy = async (url: string, table: string, [first]: ReadonlyArray<Row>) => {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -3,13 +3,13 @@ import type { Page } from "playwright-core"
 import { medianOf } from "#domain/local/local-rules.ts"
 import { launchBrowser } from "#tests/support/browser/browser.ts"
 
-/** A phone of a quarter of this machine's speed, on a line of 1.6 Mbit/s with 150 ms there and back. */
+/** A phone with a quarter of this machine's CPU speed, on a line of 1.6 Mbit/s with a round trip of 150 ms. */
 const slowness = 4
 const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
 /**
- * Presses the page's first button (no form's own) as soon as the page is painted, again in each frame until the press
- * is heard, and notes when what it does is drawn.
+ * Presses the page's first button (not a submit button) at the first paint, again in each frame until a handler reacts,
+ * and logs when the result is drawn.
  */
 const pressAtOnce = () => {
   const takenOver = "#root[data-taken-over]"
@@ -18,7 +18,7 @@ const pressAtOnce = () => {
     const isUnheard = button?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
     if (isUnheard !== false && document.querySelector(takenOver) === null) requestAnimationFrame(press)
   }
-  // After React's own listener, which hears nothing before the page is taken over.
+  // Runs after React's own listener, which is not attached before hydration.
   const answered = () => {
     if (document.querySelector(takenOver) !== null)
       requestAnimationFrame(() => setTimeout(() => console.info("answered", performance.now())))
@@ -36,14 +36,14 @@ const throttle = async (page: Page) => {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowness })
 }
 
-/** When the first press on a page is answered, in milliseconds from its address on: the median of some visits. */
+/** When the first press on a page is answered, in milliseconds from the navigation on: the median of `runs` visits. */
 export const firstPress = async (url: string, { runs }: { readonly runs: number }): Promise<number> => {
   const browser = await launchBrowser()
   const times: Array<number> = []
   for (let run = 0; run < runs; run += 1) {
     const { close, page } = await browser.openPage(url, { screen: "phone" })
     await throttle(page)
-    // tsx names functions by a helper that pages lack.
+    // tsx compiles functions to calls of a helper `__name`, which the page lacks.
     await page.addInitScript("globalThis.__name = (named) => named")
     await page.addInitScript(pressAtOnce)
     // Asking the page whether it has answered would keep a slow phone busy.

@@ -3,7 +3,7 @@ import lighthouse, { type Flags, type Result } from "lighthouse"
 import { medianOf } from "#domain/local/local-rules.ts"
 
 interface Options {
-  /** Where the browser takes orders. */
+  /** The browser's remote debugging port. */
   readonly port: number
   readonly runs: number
 }
@@ -17,7 +17,7 @@ export interface Judgement {
   readonly accessibility: number
   readonly "best practices": number
   readonly SEO: number
-  /** When a press at the first paint is answered (`first-press.ts`), where that is looked at. */
+  /** When a press at the first paint is answered (`first-press.ts`), where that is measured. */
   readonly "first press"?: number
 }
 

@@ -19,7 +19,7 @@ const providerPath = async (productUrl: string) => {
   return `/provider/${id}`
 }
 
-/** One that shows pictures of their work. */
+/** The page of a provider with portfolio photos. */
 const providerWithPhotosPath = async (productUrl: string) => {
   const providers: ReadonlyArray<Provider> = await (
     await fetch(`${productUrl}/api/providers?limit=50`)
@@ -33,7 +33,7 @@ const providerWithPhotosPath = async (productUrl: string) => {
   throw new Error("No professional of the demo marketplace shows photos")
 }
 
-/** The pages on which the first press is looked at (docs/decisions/0013). */
+/** The pages on which the first press is measured (docs/decisions/0013). */
 export const pressedPaths = async (productUrl: string): Promise<ReadonlyArray<string>> => [
   "/",
   "/providers",

@@ -32,7 +32,7 @@ function* register(count: number) {
   }
 }
 
-/** A register of licenses, a line each. */
+/** Writes a register of licenses as CSV, one license a line. */
 export const writeRegister = (path: string, count: number) =>
   pipeline(Readable.from(register(count)), createWriteStream(path))
 
@@ -75,7 +75,7 @@ const timed = async <A>(work: () => Promise<A>) => {
   return { result, seconds: (performance.now() - start) / 1_000 }
 }
 
-/** What readers wait until the work is done, on average of its rounds. */
+/** The p99 latency of readers, in milliseconds, as the mean of the rounds until the work is done. */
 const readersDuring = async <A>(url: string, seconds: number, work: Promise<A>) => {
   const done = work.then(() => true)
   const p99: Array<number> = []
@@ -84,7 +84,7 @@ const readersDuring = async <A>(url: string, seconds: number, work: Promise<A>) 
   return p99.reduce((sum, value) => sum + value, 0) / p99.length
 }
 
-/** Waits until a file is applied. */
+/** Polls until the import is applied; returns it. */
 export const applied = async (ask: ReturnType<typeof asking>["ask"], id: string) => {
   for (;;) {
     const file = await ask("GET", `/api/admin/imports/${id}`)
@@ -93,7 +93,7 @@ export const applied = async (ask: ReturnType<typeof asking>["ask"], id: string)
   }
 }
 
-/** Kills the server in the midst of it, and gives how far it had come. */
+/** Kills the server once a tenth of the lines is applied; returns the last line that was. */
 const killMidway = async (product: Running, ask: ReturnType<typeof asking>["ask"], id: string) => {
   for (;;) {
     const { appliedTo } = await ask("GET", `/api/admin/imports/${id}`)
@@ -126,7 +126,7 @@ const consoleCalls = [
 ]
 const times = 20
 
-/** How long an operator waits for the console's lists, nobody else asking: the middle and the worst of some times. */
+/** How long an operator waits for the console's lists on an idle server: the median and the maximum of some calls. */
 const measureConsole = async (ask: ReturnType<typeof asking>["ask"]) => {
   const rows: Array<ReadonlyArray<number | string>> = []
   for (const path of consoleCalls) {
@@ -140,10 +140,10 @@ const measureConsole = async (ask: ReturnType<typeof asking>["ask"]) => {
   return table(["L the console", "ms", "at most"], rows)
 }
 
-/** What a register of 500,000 lines costs its server and those who read meanwhile, also when it is killed in between. */
+/** What an import of 500,000 lines costs the server and concurrent readers, also when the server is killed midway. */
 export const measureImporting = async (databaseUrl: string, folder: string, seconds: number) => {
   const path = join(folder, "register.csv")
-  // As large as one may be.
+  // The largest import allowed.
   await writeRegister(path, lines)
   const dana = await makeOperator(databaseUrl)
   const [w1] = workloads(dana.id)

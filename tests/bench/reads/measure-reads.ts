@@ -6,7 +6,7 @@ import { peakProbe, startProduct, startReference } from "../processes.ts"
 import { signIn } from "../sign-in.ts"
 import { asEachTime, type Workload, workloads } from "./workloads.ts"
 
-/** A workload on one database: answered for the first time where the answers are kept, and again; each beside the reference. */
+/** A workload on one database: uncached (`first`, where answers are cached) and again, each beside the reference. */
 export interface Samples {
   readonly first?: Sample | undefined
   readonly firstReference?: Sample | undefined
@@ -17,7 +17,7 @@ export interface Samples {
 interface Database {
   readonly databaseUrl: string
   readonly providers: number
-  /** Who asks where somebody signed in does. */
+  /** The account that sends the signed-in requests. */
   readonly talker: Account
   readonly withReference: boolean
 }
@@ -34,14 +34,14 @@ const megabytes = (bytes: number) => Math.round(bytes / 1_024 / 1_024)
 
 interface Servers {
   readonly product: string
-  /** The product where nothing is kept: it answers as for the first time. */
+  /** The product without caches (`KEPT_MB` of 0): each answer is computed as for the first time. */
   readonly forgetful: string
   readonly reference: string | undefined
   readonly cookie: string
   readonly providers: number
 }
 
-/** What is asked for in turns, by the name of its sample. */
+/** The targets that are measured in turns, by the name of their sample. */
 const targetsOf = (
   { kept, path, reference: question, signedIn }: Workload,
   { cookie, forgetful, product, providers, reference }: Servers
@@ -51,7 +51,7 @@ const targetsOf = (
   const first = { url: forgetful + path, nextPath: asEachTime(path, providers) }
   const targets: ReadonlyArray<readonly [keyof Samples, Target | undefined]> = [
     ["first", kept ? first : undefined],
-    // Asked in the same way, so that the asking costs the same.
+    // Paths vary in the same way, so that the client's cost is the same.
     ["firstReference", kept && theirs && { ...theirs, nextPath: asEachTime(question ?? "", providers) }],
     ["again", own],
     ["againReference", theirs]
@@ -59,7 +59,7 @@ const targetsOf = (
   return targets.flatMap(([name, target]) => (target ? [[name, target] as const] : []))
 }
 
-/** Measures the workloads on one filled database; says how long the server took to be ready, and its memory at the end. */
+/** Measures the workloads on one filled database, the server's time to start, and its memory at the end. */
 export const measureReads = async (
   { databaseUrl, providers, talker, withReference }: Database,
   { isPinned, isWanted, ...pace }: Pace

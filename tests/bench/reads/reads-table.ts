@@ -37,7 +37,7 @@ const row = ({ few, many, sqlite }: MeasuredStores, { asks, name }: Workload) =>
   const { again, againReference, first, firstReference } = many?.rows.get(name) ?? {}
   const ofFew = few?.rows.get(name)
   const lite = sqlite?.rows.get(name)
-  // What is kept takes the same however many there are: the first time tells.
+  // A cached answer takes the same at any size of the database: the first time shows the difference.
   const [p99, fewP99] = [(first ?? again)?.p99, (ofFew?.first ?? ofFew?.again)?.p99]
   const numbers = [
     first?.rate,
@@ -59,7 +59,7 @@ const row = ({ few, many, sqlite }: MeasuredStores, { asks, name }: Workload) =>
   return [`${name} ${asks}`, ...numbers.map((value) => value ?? none)]
 }
 
-/** What was measured: a row a workload, and a line a server. */
+/** The results as Markdown: a row per workload, and a line per server. */
 export const readsTable = (stores: MeasuredStores, asked: ReadonlyArray<Workload>): string =>
   [
     table(

@@ -16,7 +16,7 @@ const ofSpecialty = (page: string) => `
 const miles = `2 * 3958.8 * asin(least(1, sqrt(power(sin(radians(l.latitude - 30.2428) / 2), 2) +
   cos(radians(30.2428)) * cos(radians(l.latitude)) * power(sin(radians(l.longitude + 97.7658) / 2), 2))))`
 
-/** One statement a workload of the benchmark: the same question that the product's call answers. */
+/** One SQL statement per workload: the same query that the product's call answers. */
 export const questions: Readonly<Record<string, string>> = {
   W1: `select ${provider} ${listed} where l.specialty = '' ${byRating} limit 20`,
   W2: ofSpecialty("limit 20"),

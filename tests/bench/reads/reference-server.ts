@@ -4,8 +4,8 @@ import { Pool } from "pg"
 
 import { questions } from "./reference-questions.ts"
 
-// The measure of all rows: node:http and one prepared statement a question, which makes its rows JSON; a page of the
-// product comes from memory. No validation, no headers, no session, no log; run as a process of its own, like the product.
+// The reference for all reads: node:http and one prepared statement per query, which returns JSON; the product's pages
+// come from memory. No validation, no headers, no session, no log; run as a process of its own, like the product.
 const { DATABASE_URL: connectionString, PRODUCT_URL: product } = process.env
 const pool = new Pool({ connectionString, max: 16 })
 
@@ -30,7 +30,7 @@ const server = createServer((request, response) => {
       (error: Error) => response.writeHead(500).end(error.message)
     )
   }
-  // Behind the question mark stands what makes an address new to the product.
+  // The query string only makes an address new to the product's cache.
   const [path = ""] = (request.url ?? "").slice(1).split("?")
   const [name = "", value = ""] = path.split("/")
   const question = questions[name]

@@ -7,15 +7,15 @@ export interface Workload {
   readonly asks: string
   /** The product's path. */
   readonly path: string
-  /** The reference's path: the question's name and its value, or the page; there is none for what it does not know. */
+  /** The reference server's path: the query's name and value, or the page; absent where it has no counterpart. */
   readonly reference?: string
-  /** A visitor's call: what is answered is kept, so that the first time differs. */
+  /** A visitor's call whose answer is cached, so that the first time takes longer. */
   readonly kept?: true
   /** Asked as the signed-in homeowner. */
   readonly signedIn?: true
 }
 
-/** One with reviews. */
+/** A provider with reviews. */
 const aProviderId = benchProviderId(77)
 
 const taskAt = (number: number) => tasks[Math.floor(number) % tasks.length]
@@ -25,10 +25,10 @@ const textOf = (number: number) => {
   return encodeURIComponent(`${taskAt(number)} ${taskAt(number / tasks.length)} ${trade}`)
 }
 
-/** A text that means a trade. */
+/** A search text that names a trade. */
 const aText = textOf(77)
 
-/** A path, each time with another provider where it names one, and with another text where it asks for one. */
+/** Varies a path at each call: another provider's id where it holds one, another search text where it holds one. */
 export const asEachTime = (path: string, providers: number) => {
   let asked = 0
   return () => {
@@ -47,7 +47,7 @@ const pages = [
   { asks: "a provider's page", path: `/provider/${aProviderId}` }
 ]
 
-// Visitors share a page until something on it changes; for somebody signed in each is rendered anew.
+// Visitors share a cached page until something on it changes; for a signed-in person it is rendered each time.
 const pageWorkloads = pages.flatMap((page, index): ReadonlyArray<Workload> => [
   { ...page, name: `P${index + 1}`, reference: `/page${page.path}` },
   {
@@ -59,7 +59,7 @@ const pageWorkloads = pages.flatMap((page, index): ReadonlyArray<Workload> => [
   }
 ])
 
-// What counts and lists much: it must not take longer where there is more.
+// Counts and long lists: these must not take longer in a larger marketplace.
 const wholeWorkloads: ReadonlyArray<Workload> = [
   { name: "N1", asks: "categories with numbers", path: "/api/categories", kept: true },
   { name: "N2", asks: "local pages of a trade", path: "/api/local-pages/plumbing", kept: true },

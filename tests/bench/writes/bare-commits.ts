@@ -2,7 +2,7 @@ import Knex from "knex"
 
 const body = "A row as wide as a message. ".repeat(3)
 
-/** The measure of all writes: rows inserted and committed one by one, over as many connections as the store takes. */
+/** The reference for all writes: rows inserted and committed one by one, over as many connections as the pool has. */
 export const openBareCommits = async (config: Knex.Knex.Config) => {
   const knex = Knex(config)
   await knex.schema.createTable("bare", (table) => {

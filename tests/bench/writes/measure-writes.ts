@@ -19,7 +19,7 @@ const warmUps = 100
 const percentile = (times: ReadonlyArray<number>, share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
 
-/** Does something so many times, 16 at once: how many a second, and how long each took in milliseconds. */
+/** Runs `act` `times` times, 16 at once; returns the rate per second and the latencies in milliseconds. */
 const timed = async (times: number, act: (turn: number) => Promise<unknown>) => {
   const each: Array<number> = []
   let turn = 0
@@ -39,7 +39,7 @@ const timed = async (times: number, act: (turn: number) => Promise<unknown>) => 
 interface Store {
   readonly address: string
   readonly layer: Parameters<typeof fillWithWriters>[0]
-  /** Where bare rows are committed: a file of their own, or the same database. */
+  /** The database of the bare commits: a file of their own, or the same database. */
   readonly bare: Knex.Knex.Config
 }
 
@@ -77,7 +77,7 @@ const measureOnPostgres = async (times: number) => {
 
 const columns = ["requests/s", "p50 ms of a turn", "p99 ms", "bare commits/s", "ratio"]
 
-/** What people write, on both databases, each commit on the disk; beside rows that are committed alone. */
+/** Measures writes on both databases, each commit flushed to the disk, compared with commits of bare rows. */
 export const measureWrites = async (folder: string, times: number): Promise<string> => {
   const onPostgres = await measureOnPostgres(times)
   const file = join(folder, "writes.sqlite")

@@ -20,13 +20,13 @@ const at = <A>(list: ReadonlyArray<A>, index: number): A => {
   return item
 }
 
-/** Fills an empty store with people who are signed in, and with so much of each kind to write about that no limit of use is met. */
+/** Fills an empty store with signed-in people and enough things to write about that no usage limit is reached. */
 export const fillWithWriters = async (store: Layer.Layer<StoragePorts>, times: number) => {
   const now = new Date().toISOString()
   const homeowners = numbers(homeownerCount).map(() => anAccount({ phone: "512-555-0142" }))
   const owners = numbers(providerCount).map(() => anAccount({ role: "provider" }))
   const providers = owners.map(({ id: userId }) => aProvider({ userId }))
-  // Each of a homeowner's turns is with another provider.
+  // A homeowner meets another provider in each turn.
   const pairs = numbers(times).map((turn) => ({
     homeownerId: at(homeowners, turn).id,
     providerId: at(providers, turn + Math.floor(turn / homeownerCount)).id
@@ -45,7 +45,7 @@ export const fillWithWriters = async (store: Layer.Layer<StoragePorts>, times: n
   await runtime.dispose()
   const [ofHomeowners, ofProviders] = [cookies.slice(0, homeownerCount), cookies.slice(homeownerCount)]
   return {
-    /** What a homeowner writes about in this turn, and the cookies of both. */
+    /** The things that a homeowner writes about in this turn, and the cookies of homeowner and provider. */
     turn: (turn: number) => ({
       homeowner: at(ofHomeowners, turn),
       provider: at(ofProviders, turn + Math.floor(turn / homeownerCount)),

@@ -4,7 +4,7 @@ import { aQuoteRequest } from "#tests/support/builders.ts"
 
 import type { Turn } from "./writers-town.ts"
 
-/** Sends as the browser does, with an idempotency key; gives the id of what was stored. */
+/** Sends a request with an idempotency key, as the browser does; returns the id of what was stored. */
 export const send = async (
   method: "POST" | "PUT",
   url: string,
@@ -34,7 +34,7 @@ const review = {
 
 interface Writing {
   readonly name: string
-  /** Requests that one turn sends. */
+  /** Number of requests that one turn sends. */
   readonly requests: number
   readonly write: (api: string, turn: Turn) => Promise<unknown>
 }
@@ -43,7 +43,7 @@ interface Writing {
 export const writeReview = (api: string, { homeowner, jobId }: Turn) =>
   post(`${api}/quotes/${jobId}/review`, homeowner, review)
 
-/** What people write, each turn somebody else. */
+/** The kinds of writes that are measured, each turn by another person. */
 export const writings: ReadonlyArray<Writing> = [
   {
     name: "X1 quote request",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest"
 
 import { type AppOptions, type RunningApp, startApp } from "./start-app.ts"
 
-/** What `start` starts, from before the first test of a suite until after its last. */
+/** An app that `start` starts before the first test of a suite, and that stops after the last. */
 export const whileTested = (start: () => Promise<RunningApp>): RunningApp => {
   let started: RunningApp | undefined
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { suggestSearches } from "#use-cases/suggestions/suggest-searches.ts"
 
 import type { RunningApp } from "./start-app.ts"
 
-/** Waits until the app has read its businesses: this text then finds one. */
+/** Waits until the app has read its businesses, that is until this text finds one. */
 export const businessesRead = (app: RunningApp, text: string) =>
   vi.waitFor(async () => {
     const found = await app.run(suggestSearches({ text }))

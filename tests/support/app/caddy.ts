@@ -9,7 +9,7 @@ import { freePort } from "./free-port.ts"
 
 const config = fileURLToPath(new URL("../../../adapters/caddy/Caddyfile", import.meta.url))
 
-/** The proxy of `compose.yaml`, without TLS, on a free port of this machine before servers. */
+/** Starts the proxy of `compose.yaml`, without TLS, on a free port of this machine in front of servers. */
 export const startCaddy = async (...servers: ReadonlyArray<string>) => {
   const home = mkdtempSync(join(tmpdir(), "contractors-caddy-"))
   const url = `http://127.0.0.1:${await freePort()}`

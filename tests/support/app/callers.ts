@@ -1,4 +1,4 @@
-/** What a caller got, when, and how long that took, in milliseconds. */
+/** An answer that a caller got, when it had arrived (`at`) and how long it took (`ms`), in milliseconds. */
 export interface Got {
   readonly what: string
   readonly status: number
@@ -21,7 +21,7 @@ const read = async (what: string, ask: Ask): Promise<Got> => {
   return { what, status, isStale, retryAfter: headers.get("retry-after"), text, at, ms: at - start }
 }
 
-/** Callers of a server who ask one thing after the other, each for itself, until they are told to stop. */
+/** Concurrent callers of a server; each repeats its own request, one after the other, until `stop`. */
 export const callersAtWork = (asks: Readonly<Record<string, Ask>>) => {
   const got: Array<Got> = []
   const over = new AbortController()
@@ -29,7 +29,7 @@ export const callersAtWork = (asks: Readonly<Record<string, Ask>>) => {
     while (!over.signal.aborted) got.push(await read(what, ask))
   }
   const ended = Promise.all(Object.entries(asks).map(caller))
-  // Told by `stop`.
+  // A failure is reported by `stop`.
   ended.catch(() => undefined)
   return {
     got,

@@ -1,4 +1,4 @@
-/** What came back. Nobody checks that the body is an `A`: the test says what it expects. */
+/** An HTTP answer. The body is not validated to be an `A`: the test states what it expects. */
 export interface Answer<A> {
   readonly status: number
   readonly headers: Headers
@@ -20,7 +20,7 @@ const bodyOf = (body: unknown) => {
   return typeof body === "string" ? body : JSON.stringify(body)
 }
 
-/** A caller with a cookie jar, as a browser has one. */
+/** An HTTP client with a cookie jar, as a browser has. */
 export class Client {
   readonly cookies = new Map<string, string>()
   readonly url: string
@@ -29,7 +29,7 @@ export class Client {
     this.url = url
   }
 
-  /** Sends a request as it is told to; `body` goes out as JSON unless it is text or bytes. */
+  /** Sends a request; `body` is encoded as JSON unless it is text or bytes. */
   async send<A>(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Answer<A>> {
     const response = await fetch(this.url + path, {
       method,
@@ -54,7 +54,7 @@ export class Client {
     return this.send<A>("PUT", path, { body, headers: { ...jsonType, ...headers } })
   }
 
-  /** Begins to read an answer that may go on for ever. */
+  /** Opens an answer that may never end, such as an event stream. */
   open(path: string, headers: Sent["headers"] = {}, signal?: AbortSignal): Promise<Response> {
     return fetch(this.url + path, { headers: this.#headersWith(headers), ...(signal && { signal }) })
   }

@@ -30,7 +30,7 @@ interface Batch {
 export const attributesOf = ({ attributes }: Pick<Span, "attributes">): Readonly<Record<string, unknown>> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
 
-/** Stands for an OTLP collector: takes batches of spans, unless it is told to do something else with them. */
+/** A fake OTLP collector that keeps batches of spans; `instead` handles the requests in its place. */
 export const startCollector = async (instead?: RequestListener) => {
   const texts: Array<string> = []
   const seen: Array<{ readonly path: string | undefined; readonly headers: IncomingHttpHeaders }> = []
@@ -48,9 +48,9 @@ export const startCollector = async (instead?: RequestListener) => {
   const batches = () => texts.map((text): Batch => JSON.parse(text))
   return {
     url: `http://127.0.0.1:${port}`,
-    /** What was asked for, and how. */
+    /** Path and headers of each request. */
     seen,
-    /** All that it was sent, as it came. */
+    /** The bodies that it received, unparsed. */
     text: () => texts.join("\n"),
     resources: () => batches().flatMap(({ resourceSpans }) => resourceSpans.map(({ resource }) => resource)),
     spans: () =>

@@ -7,7 +7,7 @@ const document =
 
 const fileOf = (name: string) => `assets/${name}.js`
 
-/** What a build of the interface leaves, for the renderer of pages: an empty document, and a file for each page. */
+/** A stub of a UI build for the page renderer: an empty document, and a file for each page. */
 export const openEmptyBuild = (pages: ReadonlyArray<string> = []) => {
   const folder = mkdtempSync(join(tmpdir(), "contractors-pages-"))
   const names = ["entry/browser/index.html", "entry/start/start.ts", ...pages]
@@ -19,7 +19,7 @@ export const openEmptyBuild = (pages: ReadonlyArray<string> = []) => {
   writeFileSync(join(folder, "index.html"), document)
   return {
     folder,
-    /** Removes what it left on the disk. */
+    /** Removes the folder from the disk. */
     remove: () => rmSync(folder, { recursive: true })
   }
 }

@@ -15,7 +15,7 @@ const fieldsOf = (block: string): Readonly<Record<string, string>> =>
     })
   )
 
-/** What a browser makes of the blocks of an event stream. */
+/** Parses the blocks of an event stream as a browser does. */
 class Reading {
   lastEventId = ""
   readonly events: Array<Received> = []
@@ -88,7 +88,7 @@ export class EventStream {
     return event
   }
 
-  /** Waits until something is so; looks whenever more has arrived, and gives up when the stream has ended. */
+  /** Waits until `isSo` holds, checked whenever more has arrived, or until the stream has ended. */
   async until(isSo: () => boolean): Promise<void> {
     while (!isSo() && !this.#isOver) {
       await new Promise<void>((resolve) => void this.#changed.add(resolve))

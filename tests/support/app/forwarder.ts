@@ -20,8 +20,8 @@ const join = (near: Socket, far: Socket) => {
 }
 
 /**
- * One address for several servers, as a load balancer gives them: each connection goes to the first server that
- * answers. Without one it is dropped.
+ * A TCP load balancer: one address for several servers; each connection goes to the first server that answers, and is
+ * dropped where none does.
  */
 export const openForwarder = async (...urls: ReadonlyArray<string>) => {
   let targets = urls
@@ -34,7 +34,7 @@ export const openForwarder = async (...urls: ReadonlyArray<string>) => {
   const port = await listenAnywhere(door)
   return {
     url: `http://127.0.0.1:${port}`,
-    /** From now on connections go here. */
+    /** New connections go to these servers from now on. */
     aimAt: (...next: ReadonlyArray<string>) => {
       targets = next
     },

@@ -13,8 +13,8 @@ const isFree = async (port: number) => {
 }
 
 /**
- * TCP ports of this machine, one after the other, that nobody listened on a moment ago. They lie below those that a
- * system gives to whoever takes any: nothing else gets them before they are listened on.
+ * Consecutive TCP ports of this machine that were free a moment ago. They lie below the system's range of ephemeral
+ * ports, so that nothing else is given them before a server listens on them.
  */
 export const freePorts = async (count: number): Promise<ReadonlyArray<number>> => {
   const first = randomInt(20_000, 30_000)

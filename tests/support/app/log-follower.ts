@@ -6,7 +6,7 @@ import { EventLog } from "#ports/event-log.ts"
 
 const atOnce = 7
 
-/** Follows the log after an event as a server does, for as long as it runs; `seen` gets what it reads. */
+/** Follows the event log from an event on, as a server does, until interrupted; appends what it reads to `seen`. */
 export const followLog = Effect.fnUntraced(function* (after: EventId, seen: Array<AddressedEvent>) {
   const log = yield* EventLog
   let newest = after

@@ -9,14 +9,14 @@ import { fileURLToPath } from "node:url"
 export interface RunningProduct {
   readonly url: string
   readonly stop: () => Promise<void>
-  /** Ends it as a power cut does. */
+  /** Kills the process (SIGKILL), as a power cut would. */
   readonly kill: () => Promise<void>
 }
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 
 /**
- * The product that is built in `home`, as a process of its own on a free port; its request log goes nowhere.
+ * Starts the product that is built in `home`, as a process of its own on a free port; its request log is discarded.
  * It also ends with this process.
  */
 export const startProduct = async (settings: NodeJS.ProcessEnv, home = root): Promise<RunningProduct> => {
@@ -31,7 +31,7 @@ export const startProduct = async (settings: NodeJS.ProcessEnv, home = root): Pr
   const ended = exited.then(([code]) => {
     throw new Error(`The product ended with code ${code}`)
   })
-  // Unheard of unless it happens before the product is ready.
+  // An end after the product is ready is no unhandled rejection.
   ended.catch(() => undefined)
   const ready = new Promise<string>((resolve) => {
     createInterface({ input: child.stdout }).on("line", (line) => {
@@ -51,7 +51,7 @@ export const startProduct = async (settings: NodeJS.ProcessEnv, home = root): Pr
   }
 }
 
-/** The product with the demo marketplace, as `npm start` shows it, on an SQLite file that goes with it. */
+/** Starts the product with the demo marketplace, as `npm start` does, on an SQLite file that is removed with it. */
 export const startDemoProduct = async (): Promise<RunningProduct> => {
   const folder = mkdtempSync(join(tmpdir(), "contractors-product-"))
   const remove = () => rmSync(folder, { recursive: true, force: true })

@@ -9,7 +9,7 @@ interface Raw {
   readonly body: Buffer
 }
 
-/** Asks without unpacking, without tidying the path, and without asking caches to look again. */
+/** A GET that, unlike `fetch`, does not decompress, normalize the path, or add headers for caches. */
 export const raw = (url: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<Raw>((done, fail) => {
     const { hostname, port } = new URL(url)

@@ -10,8 +10,8 @@ import { openEmptyBuild } from "./empty-build.ts"
 const publicFiles = fileURLToPath(new URL("../../../ui/entry/browser/public", import.meta.url))
 
 /**
- * The interface for an app under test: pages are rendered from the sources, around an empty document. `onDrawn` hears of
- * a page's path each time that it is drawn.
+ * The interface for an app under test: pages are rendered from the sources, around an empty document. `onDrawn` is
+ * called with a page's path at each rendering.
  */
 export const openRenderedUi = (
   facts: Readonly<Record<string, string>> = {},

@@ -17,7 +17,7 @@ const collect = (child: ChildProcess, from: "stdout" | "stderr") => {
   return found
 }
 
-/** A program of the server as a process of its own, on a free port. It may lack a built interface unless `environment` says otherwise. */
+/** Starts a server program as a process on a free port; it needs no built interface unless `environment` says so. */
 export const startServerProcess = (program: string, environment: Readonly<Record<string, string>>) => {
   const loader = program.endsWith(".ts") ? ["--import", "tsx"] : []
   const child = spawn(process.execPath, [...loader, program], {
@@ -51,20 +51,20 @@ export const startServerProcess = (program: string, environment: Readonly<Record
   return {
     /** Its address, once it is ready. */
     ready: ready(),
-    /** How it ended, with all that it said. */
+    /** Resolves when it has ended: its exit code or signal, with all of its output. */
     ended,
     pid: child.pid,
-    /** What it has said so far. */
+    /** Its standard output so far. */
     said: () => out.text,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Lets nobody read any more what it says. */
+    /** Closes the reading end of its standard output. */
     closeOutput: () => child.stdout.destroy()
   }
 }
 
 export type ServerProcess = ReturnType<typeof startServerProcess>
 
-/** Servers of a suite's tests, each test's in a new folder; what still runs after a test is killed. */
+/** Starts servers for a suite's tests, in a new folder for each test; those that still run after a test are killed. */
 export const serverProcesses = () => {
   let folder = ""
   let program = ""

@@ -17,9 +17,9 @@ declare module "vitest" {
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 
-/** The server as it is shipped, built from the sources as they now are; it starts in a third of the time that they take. */
+/** Builds the server from the current sources, as it is shipped; it starts three times as fast as the sources do. */
 const buildServer = async () => {
-  // As deep as the sources: both find what lies beside them by the same way.
+  // As deep as the sources: relative paths to other folders are the same in both.
   const folder = await mkdtemp(join(root, "dist-for-tests-"))
   const vite = join(root, "node_modules/vite/bin/vite.js")
   const options = ["--config", "adapters/vite.config.ts", "--outDir", folder, "--logLevel", "error"]
@@ -30,7 +30,7 @@ const buildServer = async () => {
 
 export type BuiltServer = Awaited<ReturnType<typeof buildServer>>
 
-/** One build of the server for the whole run, made when a test first starts one as a process. */
+/** One build of the server for the whole run, made when a test first starts it as a process. */
 export default async (project: TestProject) => {
   const desk = await openDesk(buildServer)
   project.provide("serverDesk", desk.url)

@@ -2,16 +2,16 @@ import { aProfileRequest } from "../builders.ts"
 
 /** Something that visitors see, with a number that every write raises. */
 export interface Watched {
-  /** Writes the number at one server; ends once that has answered. */
+  /** Writes the number at one server; resolves once the server has answered. */
   readonly write: (number: number) => Promise<void>
-  /** The number that the other server tells: each in its own place. */
+  /** Read the number from the other server, each in another place. */
   readonly reads: ReadonlyArray<() => Promise<number>>
 }
 
 interface Load {
-  /** How many read at the same time, at each place of each thing. */
+  /** Concurrent readers for each place of each thing. */
   readonly readers: number
-  /** How many answers are read between a thing's writes, so that what is kept is asked for too. */
+  /** Least number of answers between two writes of a thing, so that cached answers are read too. */
   readonly readsBetween: number
   readonly isOver: (reads: number) => boolean
 }
@@ -20,7 +20,7 @@ interface Load {
 export interface Staleness {
   readonly reads: number
   readonly writes: number
-  /** Answers older than the last write that was answered before they were asked for. */
+  /** Answers older than the last write that was confirmed before their request was sent. */
   readonly stale: number
 }
 
@@ -80,7 +80,7 @@ interface Servers {
   readonly read: <A>(path: string) => Promise<A>
 }
 
-/** A provider's description, told on their page and in the lists of their trade and of all. */
+/** A provider's description, as shown on their page and in the lists of their trade and of all providers. */
 export const watchedProvider = (id: string, { read, save }: Servers): Watched => {
   const inList = (path: string) => async () => {
     const providers = await read<ReadonlyArray<Listed>>(path)

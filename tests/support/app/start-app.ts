@@ -38,12 +38,12 @@ export interface AppOptions {
   readonly change?: (
     ports: Layer.Layer<AppPorts | MarketplaceLoader>
   ) => Layer.Layer<AppPorts | MarketplaceLoader>
-  /** The emails that `/dev/emails` shows; there is no such page without. */
+  /** The emails that `/dev/emails` shows; without them there is no such page. */
   readonly filedEmails?: () => Promise<ReadonlyArray<FiledEmail>>
-  /** Between two signs of life in a stream of events. */
+  /** Milliseconds between two heartbeats of an event stream. */
   readonly heartbeatMs?: number
   readonly indexedPages?: ReadonlyArray<string>
-  /** Memory for what is kept; 0 where a test changes what is shown past the use cases, of which nothing kept hears. */
+  /** Size of the caches; 0 where a test writes past the use cases, which does not invalidate what is cached. */
   readonly keptMegabytes?: number
   /** Where photos are kept; a folder that is not there yet unless named. */
   readonly photosFolder?: string
@@ -106,7 +106,7 @@ export const startApp = async (options: AppOptions = {}) => {
     trustProxy,
     ui
   })
-  // Node writes the time of the machine, also while a test has set another one for all that runs here.
+  // Node sets `Date` by the machine's clock, also while a test has set a fake time.
   app.middleware.unshift((ctx, next) => {
     ctx.set("Date", new Date().toUTCString())
     return next()
@@ -123,7 +123,7 @@ export const startApp = async (options: AppOptions = {}) => {
     client: () => new Client(server.url),
     /** Runs work against the app's own ports. */
     run: <A, E>(work: Effect.Effect<A, E, AppServices | MarketplaceLoader>) => runtime.runPromise(work),
-    /** Answers under way may finish for so long. */
+    /** Stops the app; requests in flight may finish within `graceMs`. */
     stop: async (graceMs = 0) => {
       await server.stop(graceMs)
       await runtime.dispose()

@@ -10,7 +10,7 @@ export const patience = { timeout: 20_000 }
 
 const desktop = { width: 1280, height: 800 }
 
-/** The product of this run, seen with a browser of this file's own. */
+/** The product that this run's tests share, opened in a browser of this file's own. */
 export const atProduct = () => {
   const url = inject("productUrl")
   const kept = new Map<Viewpoint, Promise<OpenPage>>()
@@ -46,7 +46,7 @@ export const atProduct = () => {
       onTestFinished(opened.close)
       return opened
     },
-    /** Goes to a place on a page that this file keeps for all who look from there: for tests that change nothing. */
+    /** Opens a place on a page that this file's tests share for each viewpoint: for tests that change nothing. */
     visit: async ({ path, viewpoint }: Place) => {
       const { complaints, page } = await pageOf(viewpoint)
       const before = complaints.length

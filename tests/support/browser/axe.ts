@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-// Half as long as what `axe.source` holds, and read by every page.
+// Minified: half as long as `axe.source`, and evaluated in every page.
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -37,7 +37,7 @@ const violationsIn = async (page: Page, options: RunOptions) =>
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
-// Each differs from the one before in one thing.
+// In an order in which each look differs from the previous one in one setting only.
 const looks = [
   { screen: "desktop", colorScheme: "light" },
   { screen: "desktop", colorScheme: "dark" },
@@ -46,8 +46,8 @@ const looks = [
 ] as const
 
 /**
- * What the page as it stands has against WCAG 2.0 to 2.2, A and AA: every rule on a desktop and a phone, and in the
- * dark the one rule that colours can break.
+ * The current page's violations of WCAG 2.0 to 2.2, A and AA, on a desktop and a phone: of every rule in light mode, of
+ * the one rule that depends on colours in dark mode.
  */
 export const violationsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.evaluate(source)

@@ -16,7 +16,7 @@ const screens = {
   desktop: { viewport: { width: 1280, height: 800 } }
 } as const satisfies Record<string, BrowserContextOptions>
 
-/** Who looks at the page: on a phone (390 px) or a desktop (1280 px), in light or dark. Motion is reduced unless asked for. */
+/** The viewer's setup: a phone (390 px) or a desktop (1280 px), light or dark. Motion is reduced unless asked for. */
 export interface Viewer {
   readonly screen?: keyof typeof screens
   readonly colorScheme?: "light" | "dark"
@@ -57,7 +57,7 @@ const openPage =
     return { page, complaints: listen(page), close: () => context.close() }
   }
 
-/** A headless browser that takes orders from other tools at a port. */
+/** A headless browser that other tools control over its remote debugging port. */
 export const launchBrowserAt = (port: number) =>
   chromium.launch({ executablePath: requireChromium(), args: [...flags, `--remote-debugging-port=${port}`] })
 

@@ -26,7 +26,7 @@ export const pressOn = async (page: Page, locator: Locator) => {
   await page.keyboard.press("Enter")
 }
 
-/** Goes round a page with Tab, once, and gives what `find` says of each stop; it is sent into the page, whose end is no stop. */
+/** Tabs once through a page; returns the faults that `find` returns for its tab stops. `find` runs in the page. */
 const faultsOfStops = async (
   page: Page,
   find: () => string | null | Promise<string | null>
@@ -41,7 +41,7 @@ const faultsOfStops = async (
   return [...faults]
 }
 
-/** What Tab comes to on a page whose focus ring is cut off by a box that hides or scrolls what is beyond it. */
+/** Tab stops of a page whose focus ring is clipped by an ancestor that hides or scrolls its overflow. */
 export const cutRings = (page: Page) =>
   faultsOfStops(page, () => {
     const control = document.activeElement
@@ -65,7 +65,7 @@ export const cutRings = (page: Page) =>
     return null
   })
 
-/** What Tab comes to on a page that looks with the focus as it does without it. */
+/** Tab stops of a page that look the same with and without the focus. */
 export const unmarkedStops = (page: Page) =>
   faultsOfStops(page, async () => {
     const control = document.activeElement

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from "node:path"
 
 import { chromium } from "playwright-core"
 
-// The shell first: the same engine without a window, which shows pages in three quarters of the time.
+// The headless shell first: the same engine without a window, which renders pages in three quarters of the time.
 const names = [
   "chromium-headless-shell",
   "chromium",

@@ -8,7 +8,7 @@ import { type RunningProduct, startProduct } from "../app/product.ts"
 import { patience } from "./at-product.ts"
 import { launchBrowser, type Viewer } from "./browser.ts"
 
-/** Where an SQLite database may be for as long as a test, or a file of tests, needs it. */
+/** The URL of an SQLite database in a new folder; `remove` deletes it after the test or the file of tests. */
 export const aFileDatabase = () => {
   const folder = mkdtempSync(join(tmpdir(), "contractors-live-"))
   return {

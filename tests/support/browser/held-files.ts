@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events"
 
 import type { Page } from "playwright-core"
 
-/** Keeps files back until it is told what becomes of them. */
+/** Holds requests for these files until `tell` lets them through (true) or aborts them (false). */
 export const hold = async (page: Page, files: string) => {
   const held = new EventEmitter()
   const asked = once(held, "asked")
@@ -15,13 +15,13 @@ export const hold = async (page: Page, files: string) => {
   return { asked, tell: (comes: boolean) => void held.emit("told", comes) }
 }
 
-/** Keeps scripts back until what it gives is called. */
+/** Holds scripts until the returned function is called. */
 export const holdScripts = async (page: Page) => {
   const { tell } = await hold(page, "**/assets/*.js")
   return () => tell(true)
 }
 
-/** Has whatever the page asks for take 400 ms more to come. */
+/** Adds 400 ms of latency to every request of the page. */
 export const overSlowLine = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   await session.send("Network.enable")

@@ -1,4 +1,4 @@
-// Each function is sent into the page, so it holds all that it needs.
+// Each function is serialized and run in the page, so it refers to nothing outside of itself.
 /* oxlint-disable unicorn/consistent-function-scoping */
 
 /** Elements that make the page scroll sideways. */
@@ -11,7 +11,7 @@ export const overflow = (): ReadonlyArray<string> => {
   return wide.slice(0, 3).map((element) => `${scrollWidth} pixels wide by ${element.outerHTML.slice(0, 160)}`)
 }
 
-/** Words and controls that a card or another frame cuts off at its side, where no ellipsis says so. */
+/** Words and controls that a card or another frame cuts off at its side without an ellipsis. */
 export const cutOff = (): ReadonlyArray<string> => {
   const isShown = (element: Element) => {
     const { height, width } = element.getBoundingClientRect()
@@ -50,7 +50,7 @@ export const cutOff = (): ReadonlyArray<string> => {
   })
 }
 
-/** Words of two elements that stand on one another, as far as they can be seen. */
+/** Texts of two elements that visibly overlap. */
 export const overlaps = (): ReadonlyArray<string> => {
   // A table's first column stays in place and stands on what is scrolled below it: it is looked at from its beginning.
   for (const frame of document.querySelectorAll("[data-sideways]")) frame.scrollLeft = 0
@@ -74,7 +74,7 @@ export const overlaps = (): ReadonlyArray<string> => {
   }
   const linesIn = (scope: Element) =>
     [...scope.querySelectorAll("*")].flatMap((element) => {
-      // What is fixed at the lower edge stands on whatever is scrolled below it.
+      // A bar that is fixed at the lower edge overlaps whatever is scrolled below it.
       const isAside =
         element.closest("svg, script, style, textarea, [aria-hidden], [data-bottom-bar]") !== null
       if (isAside || !element.checkVisibility({ visibilityProperty: true })) return []
@@ -102,7 +102,7 @@ export const overlaps = (): ReadonlyArray<string> => {
   })
 }
 
-/** Words that break in their midst though they are short: their box was left too little room. */
+/** Short words that are broken across lines: their box is too narrow. */
 export const tornWords = (): ReadonlyArray<string> => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const faults: Array<string> = []
@@ -128,7 +128,7 @@ export const smallTargets = (): ReadonlyArray<string> => {
     "a[href], button, input, select, textarea, [role=tab]"
   )
   const isInText = (control: HTMLElement) => getComputedStyle(control).display === "inline"
-  // A box or a label around an input, such as a checkbox, is what one presses.
+  // The box or label around an input, such as a checkbox, is the target to press.
   const pressed = (control: HTMLElement) =>
     control instanceof HTMLInputElement
       ? (control.closest("label") ?? control.parentElement ?? control)
@@ -147,7 +147,7 @@ export const hiddenFocus = (): ReadonlyArray<string> => {
   const controls = [
     ...document.querySelectorAll<HTMLElement>("main :is(a[href], button, input, select, textarea)")
   ]
-  // What has the focus already is not scrolled to.
+  // The browser does not scroll to an element that already has the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" })
   return controls
@@ -162,13 +162,13 @@ export const hiddenFocus = (): ReadonlyArray<string> => {
     })
 }
 
-/** Dialogs that show less of what they hold, at a time, than a field with its label and its fault. */
+/** Dialogs whose visible content is lower than a field with its label and its error message (120 pixels). */
 export const slits = (): ReadonlyArray<string> =>
   [...document.querySelectorAll(".MuiDialogContent-root")].flatMap(({ clientHeight, scrollHeight }) =>
     clientHeight < Math.min(scrollHeight, 120) ? [`${clientHeight} of ${scrollHeight} pixels`] : []
   )
 
-/** What stays in its place while the page is scrolled, where it takes more than half of the window. */
+/** Sticky and fixed elements, where together they take more than half of the window while the page is scrolled. */
 export const inTheWay = (): ReadonlyArray<string> => {
   const tops = () => {
     const all = [...document.querySelectorAll("body *")].filter((element) => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 
 import type { Viewpoint } from "./places.ts"
 
-/** What opens on a page, and how; the provider is the one who sees their own page. */
+/** The dialogs and menus of pages, and how to open them; `providerId` is of the provider who sees their own page. */
 export const openDialogs = (
   providerId: string
 ): ReadonlyArray<{

@@ -26,7 +26,7 @@ const profile = {
 
 const faucets = "Faucets, drains and water heaters, repaired on the day you call and left clean."
 
-/** Makes the provider at this page a listed plumber of the business, and answers its id. */
+/** Lists the business of the provider at this page as a plumber; returns its id. */
 export const listBusiness = async (
   page: Page,
   businessName: string,
@@ -63,7 +63,7 @@ export const say = async (page: Page, conversationId: string, content: string): 
   if (!answer.ok()) throw new Error(`The message was not taken: ${await answer.text()}`)
 }
 
-/** Goes to a page and waits until it hears of what happens. */
+/** Opens a page and waits until its event stream is open. */
 export const openLive = async (page: Page, path: string): Promise<void> => {
   const listening = page.waitForResponse("**/api/events")
   await page.goto(path)
@@ -84,11 +84,11 @@ export const chatOf = (page: Page) => ({
   }
 })
 
-/** Notices when the page is loaded anew. */
+/** Marks the document, so that `isSamePage` tells whether the page was reloaded. */
 export const markPage = (page: Page) => page.evaluate(() => void (document.body.dataset["mark"] = "the same"))
 export const isSamePage = (page: Page) => page.evaluate(() => document.body.dataset["mark"] === "the same")
 
-/** Runs the step, and says after how many seconds what it leads to was to be seen. */
+/** Runs the step; returns the seconds until its effect was visible. */
 export const secondsUntil = async (step: () => Promise<unknown>, seen: () => Promise<unknown>) => {
   const from = Date.now()
   await Promise.all([step(), seen()])

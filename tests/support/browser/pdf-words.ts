@@ -1,6 +1,6 @@
 import PdfParser from "pdf2json"
 
-/** The words of a PDF, as a reader of the file finds them; without the spaces, which lines of paper break. */
+/** The text of a PDF as extracted from the file, without spaces, which line breaks would change. */
 export const pdfWords = (pdf: Buffer): Promise<string> =>
   new Promise((resolve, reject) => {
     const parser = new PdfParser(null, true)

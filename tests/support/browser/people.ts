@@ -17,7 +17,7 @@ export interface Newcomer extends Person {
   readonly username: string
 }
 
-/** Somebody whom the marketplace does not know yet. */
+/** A person without an account yet. */
 export const aNewcomer = (overrides: Partial<Newcomer> = {}): Newcomer => {
   const name = randomBytes(5).toString("hex")
   return {

@@ -5,10 +5,10 @@ import { isPrivate, type PagePath } from "#ui/app/pages/pages.ts"
 
 import { demoPerson, type Person } from "./people.ts"
 
-/** Who looks: a visitor without an account, or the demo marketplace's homeowner, provider or operator. */
+/** Who views a page: a visitor without an account, or the demo marketplace's homeowner, provider or operator. */
 export type Viewpoint = "operator" | "visitor" | Role
 
-/** A page at an address, as somebody sees it. */
+/** A page at an address, seen from a viewpoint. */
 export interface Place {
   readonly path: string
   readonly viewpoint: Viewpoint
@@ -22,7 +22,7 @@ export const personAt = (viewpoint: Exclude<Viewpoint, "visitor">): Person => {
 const anybody = ["visitor"] as const
 const signedIn = ["homeowner", "provider"] as const
 
-// Who sees something of their own at each page; a route without a row does not compile.
+// The viewpoints from which each page differs; a route without a row does not compile.
 const viewpoints: Record<PagePath, ReadonlyArray<Viewpoint>> = {
   "/": ["visitor", "homeowner"],
   "/services": anybody,
@@ -127,7 +127,7 @@ const lastImport = async (productUrl: string) => {
   return found("import", first).id
 }
 
-/** Somebody whom operators have limited. */
+/** A person whom operators have limited. */
 const limitedPerson = async (productUrl: string) => {
   const path = "/api/admin/people?q=curtis+boland"
   const people = await askedBy<ReadonlyArray<Sanctioned>>(productUrl, "operator", path)
@@ -205,7 +205,7 @@ const unanswered = async (productUrl: string) => {
   )
 }
 
-/** Every page of the product, as everybody sees it who sees something of their own there. */
+/** Every page of the product, from each viewpoint from which it differs. */
 export const allPlaces = async (productUrl: string): Promise<ReadonlyArray<Place>> => {
   const routes = Object.keys(viewpoints).filter((path): path is PagePath => path in viewpoints)
   const places = await Promise.all(
@@ -218,6 +218,6 @@ export const allPlaces = async (productUrl: string): Promise<ReadonlyArray<Place
   return [...places.flat(), { path: "/nowhere", viewpoint: "visitor" }]
 }
 
-/** The places that the server draws. */
+/** The places that the server renders. */
 export const publicPlaces = async (productUrl: string): Promise<ReadonlyArray<Place>> =>
   (await allPlaces(productUrl)).filter(({ path }) => !isPrivate(new URL(path, productUrl).pathname))

@@ -4,7 +4,7 @@ import type { Page, Request } from "playwright-core"
 
 import { firstView } from "#ui/shared/components/use-first-step.ts"
 
-/** Bytes on the wire for a browser that takes gzip, whatever this one took. Fonts are compressed by themselves. */
+/** Bytes on the wire with gzip, whichever encoding this browser got. Font files are compressed already. */
 const gzipped = async (request: Request): Promise<number> => {
   const body = await (await request.response())?.body()
   if (body === undefined) throw new Error(`${request.url()} did not load`)
@@ -24,13 +24,13 @@ export const scale = (page: Page) => {
     return kilobytes(sizes.reduce((sum, size) => sum + size, 0))
   }
   return {
-    /** What was asked for from one time (Unix, milliseconds) up to another. */
+    /** Kilobytes of what was requested from one time (Unix, milliseconds) up to another. */
     scripts: (from?: number, until?: number) => weigh((type) => type === "script", from, until),
     everything: (until?: number) => weigh((type) => type !== "image", -Infinity, until)
   }
 }
 
-/** Notes when the program takes a page over. To be called before the page is opened. */
+/** Records when the program takes a page over (hydration). To be called before the page is opened. */
 export const noteTakingOver = (page: Page) =>
   page.addInitScript(() => {
     const watch = new MutationObserver(() => {
@@ -41,10 +41,10 @@ export const noteTakingOver = (page: Page) =>
     watch.observe(document, { subtree: true, childList: true, attributeFilter: ["data-taken-over"] })
   })
 
-// What comes later begins its time while the page is being taken over, a little before that is noted.
+// The timer of the first view starts during hydration, a little before the mark of its end.
 const allowance = 250
 
-/** When a page begins to load by itself what its first view does without (Unix, milliseconds). */
+/** When a page begins to load by itself what its first view does not need (Unix, milliseconds). */
 export const firstViewEnds = async (page: Page) => {
   const takenOver = await page.evaluate(
     () => performance.timeOrigin + (performance.getEntriesByName("taken over")[0]?.startTime ?? NaN)
@@ -53,7 +53,7 @@ export const firstViewEnds = async (page: Page) => {
   return takenOver + firstView - allowance
 }
 
-/** When words come into sight on a page (Unix, milliseconds), by its own clock. To be called before what brings them. */
+/** When words become visible on a page (Unix, milliseconds, by its clock). Call it before the step that shows them. */
 export const shownAt = (page: Page, words: string) =>
   page.evaluate(
     (awaited) =>

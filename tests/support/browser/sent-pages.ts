@@ -3,11 +3,11 @@ import type { Page } from "playwright-core"
 /** What the server sends, before any script has run. */
 export const sentBy = async (page: Page, path: string) => (await page.request.get(path)).text()
 
-// A form is sent once the page is taken over, and Material then knows which fields are filled.
+// Only hydration makes buttons submit their form, and tells Material which fields are filled.
 const comparable = (markup: string) =>
   markup.replaceAll('type="submit"', 'type="button"').replaceAll(" MuiFormLabel-filled", "")
 
-/** The screen in a document's text, and the screen that now stands. */
+/** The markup of the screen as the server sent it, and as it is now in the page. */
 export const screens = async (page: Page, sent: string) => {
   const found = await page.evaluate((html) => {
     const [before = "", after = ""] = [new DOMParser().parseFromString(html, "text/html"), document].map(
@@ -18,14 +18,14 @@ export const screens = async (page: Page, sent: string) => {
   return { before: comparable(found.before), after: comparable(found.after) }
 }
 
-/** Of how many elements a document is. */
+/** The number of elements in a document. */
 export const elementsIn = (page: Page, sent: string) =>
   page.evaluate(
     (html) => new DOMParser().parseFromString(html, "text/html").querySelectorAll("*").length,
     sent
   )
 
-/** The styles that the program has written since the page came. */
+/** The CSS rules that Emotion has inserted in the browser. */
 export const ownStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.styleSheets]
@@ -34,8 +34,8 @@ export const ownStyles = (page: Page) =>
   )
 
 /**
- * When the page was drawn and when its program was asked for, in milliseconds from its start. `startTime` of a paint is
- * when it came to the screen, which may be long after it was drawn.
+ * When the page was painted and when its program was requested, in milliseconds from the navigation. `startTime` of a
+ * paint is its presentation on the screen, which may be long after it was rendered (`paintTime`).
  */
 export const timesOf = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 
 /**
- * Waits until the screen shows what it loads, and answers: its heading is there, the header knows who looks, no
+ * Waits until the screen is loaded and interactive: its heading is there, the header knows who is signed in, no
  * placeholder or spinner is left, and the program has taken over what the server rendered.
  */
 export const settled = async (page: Page) => {
@@ -16,12 +16,12 @@ export const settled = async (page: Page) => {
 }
 
 /**
- * Moves the pointer, with which a first view is over, until what comes then is there too: hearts, which cards and
+ * Moves the pointer, which ends the first view, until what loads then is there too: hearts, which cards and
  * professionals' pages offer to all but operators and the professional.
  */
 export const pastFirstView = async (page: Page) => {
   await page.waitForFunction(() => {
-    // A part that the program takes over late does not hear of the moves before.
+    // A part that is hydrated late has missed the earlier moves.
     dispatchEvent(new PointerEvent("pointermove"))
     const isOwn = document.querySelector("main aside a[href='/provider-profile']") !== null
     const isOffered =
@@ -31,7 +31,7 @@ export const pastFirstView = async (page: Page) => {
   })
 }
 
-/** Waits until a change of colours or size is there: media queries take a frame, and transitions pass, however short. */
+/** Waits until a change of colours or size is painted: media queries take a frame, and transitions have to end. */
 export const repainted = async (page: Page) => {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

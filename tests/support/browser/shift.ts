@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 
-/** How far what stood on the page has moved since it was opened: the sum of all layout shifts. */
+/** The page's layout shift since it was opened: the sum of all layout shifts. */
 export const shiftOf = (page: Page) =>
   page.evaluate(
     () =>

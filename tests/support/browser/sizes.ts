@@ -7,10 +7,10 @@ interface Size {
   readonly height: number
 }
 
-/** A window of 1280 by 1024 at four times the size. */
+/** A window of 1280 by 1024 pixels zoomed to 400 %. */
 export const zoomed: Size = { width: 320, height: 256 }
 
-/** What these find on a page (`layout-faults.ts`) in windows of these sizes, one after the other. */
+/** The faults that these checks (`layout-faults.ts`) find on a page in windows of these sizes, one after the other. */
 export const faultsAt = async (
   page: Page,
   sizes: ReadonlyArray<Size>,
@@ -31,6 +31,6 @@ export const faultsAt = async (
 export const windowsOf = (widths: ReadonlyArray<number>): ReadonlyArray<Size> =>
   widths.map((width) => ({ width, height: 800 }))
 
-/** Sets the size of text, in pixels, as somebody does who has set it in their browser. */
+/** Sets the size of text, in pixels, as the browser's own setting of the font size does. */
 export const setTextSize = (page: Page, pixels: number): Promise<void> =>
   page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), `${pixels}px`)

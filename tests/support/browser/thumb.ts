@@ -2,19 +2,19 @@ import type { Locator, Page } from "playwright-core"
 
 import { patience } from "./at-product.ts"
 
-/** What a step of a journey takes of a person. */
+/** The taps and fields that a step of a journey takes. */
 export interface Effort {
   readonly step: string
   readonly taps: number
   readonly fields: number
 }
 
-/** So long, in milliseconds, something may lie over what is tapped: a toast stays for longer. */
+/** Milliseconds for which something may cover the target of a tap: a toast stays for longer. */
 const coveredMs = 2_000
 
 const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 
-/** Whether the keyboard's next key leads from the field with the focus to this one: from one line to the next field. */
+/** Whether the keyboard's "next" key leads from the field with the focus, an input of one line, to this one. */
 const isNext = (field: Locator) =>
   field.evaluate((element) => {
     const from = document.activeElement
@@ -48,7 +48,7 @@ export const aThumb = (page: Page) => {
     step: (name: string) => void efforts.push({ step: name, taps: 0, fields: 0 }),
     tap,
     press: (place: Page | Locator, name: string | RegExp) => tap(place.getByRole("button", { name })),
-    /** Types at the end of what stands in the field; a tap first, unless the focus is there or the next key leads there. */
+    /** Appends to the field's text; taps it first, unless it has the focus or the "next" key leads there. */
     type: async (field: Locator, text: string) => {
       await field.waitFor(patience)
       if (await isNext(field)) await field.focus()
@@ -56,7 +56,7 @@ export const aThumb = (page: Page) => {
       await page.keyboard.type(text)
       count(0, 1)
     },
-    /** The key of the keyboard that sends; it counts as the button that it stands for. */
+    /** Presses Enter, which submits the form; it counts as a tap on the form's button. */
     send: async () => {
       await page.keyboard.press("Enter")
       count(1)
@@ -73,7 +73,7 @@ export const sumOf = (efforts: ReadonlyArray<Effort>): Effort =>
     { step: "in all", taps: 0, fields: 0 }
   )
 
-/** A line a step, and one for the sum. */
+/** A line per step, and one for the sum. */
 export const effortLines = (efforts: ReadonlyArray<Effort>): string =>
   [...efforts, sumOf(efforts)]
     .map(

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import { post } from "./jobs.ts"
 import { aNewcomer, register } from "./people.ts"
 
-/** A word without a place to break it. */
+/** A long word without a place to break it. */
 export const word = (start: string, length = 100): string => start.padEnd(length, "Abcdefghij")
 
 /** A link as shared drives make them. */
@@ -84,7 +84,7 @@ const reviewAndReply = async ({ homeowner, provider }: Wordy, quoteId: string) =
   await post(provider, `/api/reviews/${id}/reply`, { content: `${word("Reply")} ${link}` })
 }
 
-/** Two people who write words that no line holds, wherever one can write; each signed in on their page. */
+/** Two people who write words longer than any line, wherever one can write; each signed in on their page. */
 export const wordyPeople = async ({ homeowner, provider }: Wordy) => {
   await register(homeowner, aNewcomer({ firstName: word("First"), lastName: word("Last") }))
   const owner = { role: "provider", firstName: word("Owner"), lastName: word("Last") } as const

@@ -7,7 +7,7 @@ import { ApplicationId } from "#domain/shared/ids.ts"
 
 import { createdAt } from "./ids.ts"
 
-/** What Marco Reyes, a plumber, says of himself; his address is another one each time. */
+/** The application form of Marco Reyes, a plumber; his email address is another one each time. */
 export const anApplicationForm = (overrides: Partial<ContractorApplication> = {}): ContractorApplication => ({
   firstName: "Marco",
   lastName: "Reyes",
@@ -31,7 +31,7 @@ export const anApplicationForm = (overrides: Partial<ContractorApplication> = {}
   ...overrides
 })
 
-/** It as it is stored, nobody has looked at it yet. */
+/** The stored application, which no operator has decided yet. */
 export const anApplication = (overrides: Partial<ApplicationRecord> = {}): ApplicationRecord => ({
   ...submitted(ApplicationId.make(uuid()), anApplicationForm(), createdAt).value,
   ...overrides

@@ -5,7 +5,7 @@ import { CaseId, ThingId } from "#domain/shared/ids.ts"
 
 import { aUserId, createdAt } from "./ids.ts"
 
-/** A report of a review that waits. Its people have to exist where foreign keys are kept. */
+/** An open report of a review. Its people have to exist where foreign keys are enforced. */
 export const aCase = (overrides: Partial<CaseRecord> = {}): CaseRecord => ({
   id: CaseId.make(uuid()),
   kind: "report",

@@ -5,7 +5,7 @@ import { CheckId } from "#domain/shared/ids.ts"
 
 import { aProviderId, createdAt } from "./ids.ts"
 
-/** What an operator writes down about a plumber's license. */
+/** What an operator enters about a plumber's license. */
 export const aCheckRequest = (overrides: Partial<CheckRequest> = {}): CheckRequest => ({
   kind: "license",
   scope: "Plumbing, Texas; the owner only",

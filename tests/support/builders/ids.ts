@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid"
 import { catalogue } from "#domain/catalogue/catalogue.ts"
 import { CategoryId, ProviderId, UserId } from "#domain/shared/ids.ts"
 
-/** When what is built was made, unless a test says otherwise. */
+/** When the things of the builders were created, unless a test says otherwise. */
 export const createdAt = "2026-03-02T09:30:00.000Z"
 
 export const aUserId = () => UserId.make(uuid())

@@ -25,7 +25,7 @@ export const anImport = (overrides: Partial<ImportRecord> = {}): ImportRecord =>
   ...overrides
 })
 
-/** A license of a register that may be used. */
+/** A valid license of a register. */
 export const aLicenseEntry = (overrides: Partial<LicenseEntry> = {}): LicenseEntry => ({
   id: LicenseEntryId.make(uuid()),
   register: "FL DBPR CILB",
@@ -41,7 +41,7 @@ export const aLicenseEntry = (overrides: Partial<LicenseEntry> = {}): LicenseEnt
   ...overrides
 })
 
-/** A claimed number that stands in a register and waits. */
+/** A stated license number that was found in a register, and is not decided yet. */
 export const aMatch = (overrides: Partial<RegisterMatch> = {}): RegisterMatch => ({
   id: RegisterMatchId.make(uuid()),
   providerId: aProviderId(),

@@ -17,7 +17,7 @@ export const aSlice = (overrides: Partial<FeedSlice & QuoteSlice> = {}): FeedSli
   ...overrides
 })
 
-/** The same of conversations. */
+/** As `aSlice`, of conversations. */
 export const aTalkSlice = (overrides: Partial<ConversationSlice> = {}): ConversationSlice => ({
   limit: 101,
   before: null,

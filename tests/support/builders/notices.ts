@@ -7,7 +7,7 @@ import type { Told } from "#ports/repositories/notification-repository.ts"
 
 import { aUserId, createdAt } from "./ids.ts"
 
-/** A notice of a completed job, with an email that need not wait. */
+/** A notice of a completed job, with an email that is due at once. */
 export const aTold = (overrides: Partial<Told> = {}): Told => ({
   id: NotificationId.make(uuid()),
   to: { userId: aUserId() },
@@ -21,7 +21,7 @@ export const aTold = (overrides: Partial<Told> = {}): Told => ({
   ...overrides
 })
 
-/** An email whose time has come, about a completed job. */
+/** An email that is due, about a completed job. */
 export const anEmail = (overrides: Partial<NewEmail> = {}): NewEmail => {
   const thingId = uuid()
   return {
@@ -35,7 +35,7 @@ export const anEmail = (overrides: Partial<NewEmail> = {}): NewEmail => {
   }
 }
 
-/** A key for a new password, of an hour. */
+/** A key for a new password, valid for an hour. */
 export const anEmailKey = (overrides: Partial<EmailKey> = {}): EmailKey => ({
   digest: `digest of ${uuid()}`,
   userId: aUserId(),

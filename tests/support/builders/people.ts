@@ -38,7 +38,7 @@ export const anActor = (overrides: Partial<Actor> = {}): Actor => ({
   ...overrides
 })
 
-/** A session of a week that began when what is built was made. */
+/** A session of a week that began at `createdAt`. */
 export const aSession = (overrides: Partial<Session> = {}): Session => {
   const publicId = SessionId.make(uuid())
   return {
@@ -54,7 +54,7 @@ export const aSession = (overrides: Partial<Session> = {}): Session => {
   }
 }
 
-/** Reviews of whole stars that come as near to a mean as so many can. */
+/** Counts of reviews by whole stars, whose mean is as near to `rating` as `reviewCount` reviews allow. */
 const countsLike = (rating: number, reviewCount: number) => {
   const stars = Math.round(rating * reviewCount)
   const least = reviewCount === 0 ? 0 : Math.floor(stars / reviewCount)
@@ -67,14 +67,14 @@ const countsLike = (rating: number, reviewCount: number) => {
 // Enough for a mean of two decimals.
 const usualReviews = 100
 
-/** Of a provider whose papers were all looked up, for as long as any test runs. */
+/** Of a provider with all checks, which end after any test. */
 export const checkedForGood = {
   licenseUntil: "2099-12-31",
   insuranceUntil: "2099-12-31",
   backgroundUntil: "2099-12-31"
 } as const
 
-/** A listed plumber in Austin, without reviews where no rating is given. Its `userId` has to exist where foreign keys are kept. */
+/** A listed plumber in Austin, without reviews by default. `userId` has to exist where foreign keys are enforced. */
 export const aProvider = ({
   rating = 0,
   reviewCount = rating === 0 ? 0 : usualReviews,
@@ -120,7 +120,7 @@ export const aProvider = ({
   ...overrides
 })
 
-/** A search that somebody has saved, and hears nothing of. */
+/** A saved search whose alerts are off. */
 export const aSavedSearch = (overrides: Partial<SavedSearchRecord> = {}): SavedSearchRecord => ({
   id: SearchId.make(uuid()),
   userId: aUserId(),

@@ -7,7 +7,7 @@ import { aUserId, createdAt } from "./ids.ts"
 
 export const aPhotoId = () => PhotoId.make(uuid())
 
-/** A photo for a request that nothing has yet. Its `ownerId` has to exist where foreign keys are kept. */
+/** A loose photo for a request. Its `ownerId` has to exist where foreign keys are enforced. */
 export const aPhoto = (overrides: Partial<PhotoRecord> = {}): PhotoRecord => ({
   id: aPhotoId(),
   ownerId: aUserId(),

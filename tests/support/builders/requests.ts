@@ -1,6 +1,6 @@
 import { aCategoryId } from "./ids.ts"
 
-/** What somebody new sends to get an account. */
+/** The body of a registration. */
 export const aRegistration = (username = "olivia", role = "homeowner") => ({
   username,
   email: `${username}@example.com`,
@@ -10,7 +10,7 @@ export const aRegistration = (username = "olivia", role = "homeowner") => ({
   role
 })
 
-/** A complete account of a business, to be listed. What is wrong with it may be of any kind. */
+/** A complete profile, ready to be listed. `overrides` may make it wrong in any way. */
 export const aProfileRequest = (overrides: object = {}) => ({
   businessName: "Reyes Plumbing",
   description: "Family plumbers: repairs, water heaters, repipes and honest prices.",

@@ -5,7 +5,7 @@ import { SanctionId } from "#domain/shared/ids.ts"
 
 import { aUserId, createdAt } from "./ids.ts"
 
-/** A limitation that was not lifted. */
+/** A limitation that is in force. */
 export const aSanction = (overrides: Partial<SanctionRecord> = {}): SanctionRecord => ({
   id: SanctionId.make(uuid()),
   userId: aUserId(),

@@ -39,7 +39,7 @@ export const anOffer = (terms: Partial<Offer> = {}): Offer => ({
   ...terms
 })
 
-/** The next version of what is offered on a quote, and the quote that has it. */
+/** The next version of the offer on a quote, and the quote with this offer. */
 export const offeredOn = (quote: QuoteRecord, terms: Partial<Offer> = {}, madeAt = createdAt) => {
   const offer = nextOffer(quote, anOffer(terms), madeAt)
   return { offer, quote: withOffer(quote, offer).value }
@@ -72,7 +72,7 @@ export const aProject = (overrides: Partial<ProjectRecord> = {}): ProjectRecord 
   ...overrides
 })
 
-/** The number, given with the request. */
+/** The reveal of the homeowner's phone number, shared with the request. */
 export const aReveal = (overrides: Partial<RevealRecord> = {}): RevealRecord => ({
   id: RevealId.make(uuid()),
   quoteId: QuoteId.make(uuid()),
@@ -101,7 +101,7 @@ export const aReview = (overrides: Partial<ReviewRecord> = {}): ReviewRecord => 
   ...overrides
 })
 
-/** How a professional stands to a project that they have had nothing to do with. */
+/** The standing of a professional who has had nothing to do with a project. */
 export const aStanding = (
   overrides: Pick<ProviderStanding, "providerId" | "specialties"> & Partial<ProviderStanding>
 ): ProviderStanding => ({

@@ -25,7 +25,7 @@ const scenes: Readonly<Record<string, ComponentType>> = {
 
 const palettes = { light: lightPalette, dark: darkPalette }
 
-/** A scene as a file of its own: a picture knows neither the theme's variables nor the frame that it gets. */
+/** A scene as an SVG file of its own, which has neither the theme's CSS variables nor the frame of the page. */
 const draw = (Scene: ComponentType, palette: keyof typeof palettes): string => {
   const { art } = palettes[palette]
   const colors = new Map(Object.entries(art ?? {}))

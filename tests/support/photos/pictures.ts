@@ -5,7 +5,7 @@ import sharp from "sharp"
 
 import type { Client } from "#tests/support/app/client.ts"
 
-/** A photo of so many pixels: colours that run into each other, with a little noise. */
+/** A photo of this size in pixels: a colour gradient with a little noise. */
 export const aPicture = (width = 800, height = 600) => {
   const data = Buffer.alloc(width * height * 3)
   for (let index = 0; index < data.length; index += 1) data[index] = (index * 7 + (index >> 9)) & 255

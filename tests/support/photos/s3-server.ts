@@ -7,7 +7,7 @@ import S3rver from "s3rver"
 /** The keys that the S3 server of the tests takes. */
 export const s3Keys = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" }
 
-/** A store that speaks as S3 does, with one bucket, on a free port of this machine. */
+/** Starts an S3-compatible store with one bucket on a free port of this machine. */
 export const startS3Server = async () => {
   Object.assign(process.env, s3Keys)
   const directory = mkdtempSync(join(tmpdir(), "contractors-s3-"))

@@ -4,7 +4,7 @@ import sharp from "sharp"
 
 import { aPicture } from "./pictures.ts"
 
-/** What must not be found in what is kept. */
+/** Text that must not be found in stored photos. */
 export const secret = "30.2672N 97.7431W Olivia Park"
 
 const text = (written: string) => Buffer.from(written, "latin1")
@@ -27,7 +27,7 @@ const jpegSegment = (marker: number, content: Buffer) =>
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${secret}"/></rdf:RDF></x:xmpmeta>`
 
-// A resource of Photoshop that holds one record of IPTC: the caption.
+// A Photoshop image resource that holds one IPTC record: the caption.
 const iptc = () => {
   const record = Buffer.concat([Buffer.from([0x1c, 0x02, 0x78]), uint16(secret.length), text(secret)])
   const padded = record.byteLength % 2 === 0 ? record : Buffer.concat([record, Buffer.alloc(1)])
@@ -82,7 +82,7 @@ const pngWithAll = async () => {
   ])
 }
 
-/** Photos that tell where they were taken, in every place of a file where that may stand. */
+/** Photos that tell where they were taken, in every metadata segment that may hold it. */
 export const tellingPhotos: Readonly<Record<string, readonly [type: string, make: () => Promise<Buffer>]>> = {
   "JPEG with EXIF, XMP, IPTC, a comment and a profile": ["image/jpeg", jpegWithAll],
   "PNG with EXIF, XMP and texts": ["image/png", pngWithAll],
@@ -94,11 +94,11 @@ export const tellingPhotos: Readonly<Record<string, readonly [type: string, make
 
 const html = text("<script>alert(document.domain)</script>")
 
-// An empty archive with a comment, as it ends a file.
+// The end-of-central-directory record of an empty ZIP archive, with a comment.
 const zipEnd = (comment: string) =>
   Buffer.concat([text("PK\u0005\u0006"), Buffer.alloc(16), Buffer.from([comment.length, 0]), text(comment)])
 
-/** Photos that are something else, too. */
+/** Polyglot files: photos that are valid as another type too. */
 export const doublePhotos: Readonly<Record<string, () => Promise<Buffer>>> = {
   "JPEG with a page in a comment": async () => {
     const jpeg = await aPicture().jpeg().toBuffer()

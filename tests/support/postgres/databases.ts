@@ -7,7 +7,7 @@ export interface PostgresServer {
   readonly url: string
   readonly prefix: string
   readonly source: string
-  /** The server that follows it, where one was asked for. */
+  /** The URL of its replica, where one was asked for. */
   readonly replicaUrl?: string
 }
 
@@ -16,7 +16,7 @@ export interface FreshDatabase {
   readonly drop: () => Promise<void>
 }
 
-/** Fills an empty database once; every `createDatabase` that names the template then starts as a copy of it. */
+/** Fills an empty database once; every `createDatabase` with this template then copies that database. */
 export interface Template {
   readonly name: string
   /** Must close its connections: a database in use cannot be copied. */

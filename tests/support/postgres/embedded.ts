@@ -95,7 +95,7 @@ const startIn = async (home: string, flags: ReadonlyArray<string>, log: Log) => 
   return { url, stop: () => cluster.stop() }
 }
 
-/** Makes of the files of a server that has not begun those of a replica of it. */
+/** Copies the data directory of a server that has not started, and configures the copy as its streaming replica. */
 const copyForReplica = (home: string, port: number) => {
   const [data, copy] = [join(home, "data"), join(home, "replica")]
   cpSync(data, copy, { recursive: true, verbatimSymlinks: true })
@@ -111,7 +111,7 @@ const startPairIn = async (home: string, flags: ReadonlyArray<string>, log: Log)
   await primary.cluster.initialise()
   copyForReplica(home, primary.port)
   await primary.cluster.start()
-  // The library knows no server that only reads; what this one says comes by its log.
+  // The library does not detect that a read-only server is ready: its log tells.
   const said = new EventEmitter()
   const replica = await makeCluster(home, "replica", flags, (line) => {
     log(line)
@@ -154,5 +154,5 @@ const startWith = async <Servers extends { readonly stop: () => Promise<void> }>
 export const startEmbedded = (flags: ReadonlyArray<string> = forTests) =>
   startWith((home, log) => startIn(home, flags, log))
 
-/** The same with a replica that follows it. */
+/** As `startEmbedded`, with a streaming replica. */
 export const startReplicated = () => startWith((home, log) => startPairIn(home, forReplication, log))

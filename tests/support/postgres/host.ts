@@ -35,10 +35,10 @@ const startOwn = async () => {
 }
 
 const start = async (): Promise<RunningServer> => {
-  // Nobody else's server is made to crash.
+  // A server that is given, or shared, is never made to crash.
   if (process.argv.includes("crashable")) return { prefix, ...(await startEmbedded(forCrashes)) }
   if (process.argv.includes("replicated")) return { prefix, ...(await startReplicated()) }
-  // Nobody knows how another's server treats its disk.
+  // A given server's settings of durability are unknown.
   if (process.argv.includes("durable")) return { prefix, ...(await startEmbedded(durable)) }
   const { TEST_DATABASE_URL: given } = process.env
   if (given !== undefined && given !== "") return givenServer(given)

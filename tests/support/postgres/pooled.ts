@@ -9,7 +9,7 @@ import { freePort } from "../app/free-port.ts"
 const program = "/usr/sbin/pgbouncer"
 const documented = new URL("../../../docs/operations.md", import.meta.url)
 
-/** The configuration that operators are told to use, with the places and the trust of a test. */
+/** The PgBouncer configuration of docs/operations.md, with a test's addresses and without authentication. */
 const configuration = (database: URL, port: number): string => {
   const [, example = ""] = /```ini\n([^]*?)```/.exec(readFileSync(documented, "utf8")) ?? []
   const { hostname, password, pathname, username } = database
@@ -37,7 +37,7 @@ const untilItListens = async (pool: ChildProcess) => {
   await Promise.race([listening, ended])
 }
 
-/** A PgBouncer before a database, which lends each transaction one of three sessions. */
+/** Starts PgBouncer in front of a database, in transaction pooling mode with three server connections. */
 export const startPool = async (databaseUrl: string) => {
   if (!existsSync(program))
     throw new Error("There is no PgBouncer for the tests. Mend it with: apt-get install pgbouncer, as root")
@@ -47,7 +47,7 @@ export const startPool = async (databaseUrl: string) => {
   const port = await freePort()
   const url = new URL(databaseUrl)
   writeFileSync(file, configuration(url, port))
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const asUser = userInfo().uid === 0 ? ["-u", "postgres"] : []
   const pool = spawn(program, [...asUser, file], { stdio: ["ignore", "ignore", "pipe"] })
   await untilItListens(pool)

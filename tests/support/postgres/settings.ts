@@ -1,6 +1,6 @@
 const flags = (settings: ReadonlyArray<string>) => settings.flatMap((setting) => ["-c", setting])
 
-/** Server flags for databases that nobody misses after a crash: no waiting for the disk. */
+/** Server flags for disposable databases: no commit waits for the disk. */
 export const forTests = flags([
   "fsync=off",
   "synchronous_commit=off",
@@ -8,11 +8,11 @@ export const forTests = flags([
   "max_connections=200"
 ])
 
-/** For a server and its replica: what is confirmed has left the server's memory, but not for the disk. */
+/** For a server and its replica: a commit writes its WAL to the operating system, but does not wait for the disk. */
 export const forReplication = flags(["fsync=off", "full_page_writes=off"])
 
-/** For a server that is made to crash, while the machine runs on: what it confirms has been handed to the system. */
+/** For a server that is crashed while the machine runs on: its commits are written to the operating system. */
 export const forCrashes = flags(["fsync=off", "max_connections=100"])
 
-/** For figures of writes: every commit waits for the disk, as in production. */
+/** For measuring writes: every commit waits for the disk, as in production. */
 export const durable = flags(["max_connections=200"])

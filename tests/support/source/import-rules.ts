@@ -1,7 +1,7 @@
-/** One row of the architecture: files (of a folder, right in a folder as `folder/*`, or by prefix) and what they import. */
+/** One row of the architecture: files (a folder, only those right in it as `folder/*`, or a prefix) and their imports. */
 export interface ImportRule {
   readonly files: string
-  /** Folders of this project and packages, with all they contain; `name*` is a prefix. Imports within the row are free. */
+  /** Permitted folders and packages, with all they contain; `name*` is a prefix. Imports within a row are always free. */
   readonly may: ReadonlyArray<string>
 }
 
@@ -55,8 +55,8 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "rate-limiter-flexible"
     ]
   },
-  // Frozen: what the product says today must not change what a migration did. A table of the world fills columns that
-  // came later.
+  // Migrations are frozen: no change of the product's code may change what they did. `zipcodes` fills columns that came
+  // later.
   {
     files: "adapters/db-knex/migrations",
     may: ["adapters/db-knex/insert-all.ts", "effect/Effect", "knex", "zipcodes"]
@@ -130,7 +130,7 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "@aws-sdk/client-s3"
     ]
   },
-  // Runs before every start, where nothing but the dependencies of production may be installed.
+  // Runs before every start, where possibly only the production dependencies are installed.
   { files: "adapters/build", may: ["vite", "node:*"] },
   { files: "adapters/demo", may: [ports, domain, "effect/*", "node:*", "zipcodes"] },
   // The theme, then what screens share, then features, then the pages they make, then what runs them.
@@ -171,7 +171,7 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "@tanstack/react-query"
     ]
   },
-  // What a rendered page begins with brings nothing along: the page itself names its code.
+  // The first script of a rendered page imports nothing statically: the page itself names its code.
   { files: "ui/entry/start", may: ["(computed)"] },
   {
     files: "ui/entry/server",

@@ -29,7 +29,7 @@ const roots = Object.entries(imports).map(([name, folder]) => [
   folder.replace(/^\.\/|\*$/g, "")
 ])
 
-/** What an import names, by its path from the project's root; packages keep their name. */
+/** Resolves an import to a path from the project's root; packages keep their name. */
 const placeOf = (path: string, name: string): string => {
   if (name.startsWith(".")) return posix.join(dirname(path), name)
   const [subpath = "", folder = ""] = roots.find(([start = ""]) => name.startsWith(start)) ?? []
@@ -58,7 +58,7 @@ const specifiersIn = ({ path, text }: Source): ReadonlyArray<string> => {
   return found
 }
 
-/** The same, files by their path from the project's root. */
+/** Every module that a file imports, files by their path from the project's root. */
 export const importsOf = (source: Source): ReadonlyArray<string> =>
   specifiersIn(source).map((name) => placeOf(source.path, name))
 
@@ -71,7 +71,7 @@ export const climbs = (source: Source): ReadonlyArray<string> =>
 const featureOf = (path: string) => /^ui\/features\/([^/]+)\//.exec(path)?.[1]
 const isInside = (path: string) => /^ui\/features\/[^/]+\/[^/]+\//.test(path)
 
-/** Imports by a feature of what lies in another one's folders: what others may use stands right in the feature's. */
+/** Imports from a subfolder of another feature: only the files right in a feature's folder are for others. */
 export const reachIns = (source: Source): ReadonlyArray<string> => {
   const feature = featureOf(source.path)
   if (feature === undefined) return []
@@ -95,7 +95,7 @@ export const ruleFor = (path: string): ImportRule | undefined =>
 const permits = (rule: ImportRule, name: string) =>
   !covers("tests", name) && [rule.files, ...rule.may].some((pattern) => covers(pattern, name))
 
-/** What a row permits, and none of its files imports. */
+/** Entries of a row's `may` that none of its files needs. */
 export const unusedPermissions = (
   rule: ImportRule,
   sources: ReadonlyArray<Source>
@@ -105,7 +105,7 @@ export const unusedPermissions = (
   return rule.may.filter((one) => [...names].every((name) => permits(without(one), name)))
 }
 
-/** What breaks the rules, as "file -> import"; a file that no row governs is told as well. */
+/** Imports that break the rules, as "file -> import"; also files that no row governs. */
 export const strayImports = (sources: ReadonlyArray<Source>): ReadonlyArray<string> =>
   sources.flatMap((source) => {
     const rule = ruleFor(source.path)

@@ -11,7 +11,7 @@ const namesIn = (folder: string, recursive: boolean) =>
     .filter((entry) => entry.isFile())
     .map(({ name, parentPath }) => posix.join(parentPath.replaceAll("\\", "/"), name))
 
-/** The repository's own files of text: those of its folders, and those beside them. */
+/** The repository's own text files: those in its folders, and those in its root. */
 export const ownFiles = (): ReadonlyArray<Source> =>
   [
     ...folders.filter((folder) => existsSync(folder)).flatMap((folder) => namesIn(folder, true)),
@@ -31,7 +31,7 @@ const slugOf = (heading: string) =>
 const fencedCode = /^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\1/gm
 const headingLine = /^ {0,3}#{1,6}[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/gm
 
-/** What a page's headings are called in addresses; of equal ones the second and later are numbered. */
+/** The anchors of a page's headings; of equal ones the second and later are numbered. */
 export const headingsOf = (page: string): ReadonlySet<string> => {
   const taken = new Map<string, number>()
   const names = [...page.replaceAll(fencedCode, "").matchAll(headingLine)].map(([, text = ""]) => {
@@ -44,9 +44,9 @@ export const headingsOf = (page: string): ReadonlySet<string> => {
 }
 
 interface Reference {
-  /** As it is written. */
+  /** The reference as it is written. */
   readonly text: string
-  /** From the repository's root. */
+  /** The page's path from the repository's root. */
   readonly path: string
   readonly heading: string | undefined
 }
@@ -96,7 +96,7 @@ const isLost =
 const absentPage =
   /\bspec(?:ification)?,? sections? \d+|\b(?:spec|decisions)\.md\b|\bsections? [\d, and]+ of the spec/gi
 
-/** What leads nowhere, as "file -> reference". */
+/** References that lead nowhere, as "file -> reference". */
 export const lostReferences = (sources: ReadonlyArray<Source>): ReadonlyArray<string> =>
   sources.flatMap((source) => {
     const lost = referencesIn(source).filter(isLost(source))

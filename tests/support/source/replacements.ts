@@ -6,8 +6,8 @@ const replacing = new Set(["replace", "replaceAll"])
 const safe = new Set(["Literal", "ArrowFunctionExpression", "FunctionExpression"])
 
 /**
- * Where a text that is not written there replaces another: `$'` and the like in it would be carried out. A function's
- * answer is taken as it is.
+ * Calls of `replace` and `replaceAll` whose replacement is a computed string, in which `$'` and the like would be
+ * expanded. A function's result is taken literally.
  */
 export const riskyReplacements = ({ path, text }: Source): ReadonlyArray<string> => {
   const found: Array<string> = []

@@ -5,7 +5,7 @@ import { sqliteConfig } from "#adapters/db-sqlite/index.ts"
 
 export type DatabaseName = "sqlite" | "postgres"
 
-/** What a person's call may write; `attempts`, written on the way in, has commits of its own. */
+/** The tables that a person's call may write; `attempts` is written before, in a transaction of its own. */
 const tables = [
   "users",
   "sessions",
@@ -55,7 +55,7 @@ const trapOf = (trapped: ReadonlyArray<string>): Statements => ({
           deferrable initially deferred for each row execute function refuse_commit()`
     )
   ],
-  // SQLite looks at a deferred reference when it commits, and leaves a refused transaction open.
+  // SQLite checks a deferred foreign key at the commit, and leaves the transaction open where that fails.
   sqlite: [
     "create table trap (nobody text references users (id) deferrable initially deferred)",
     ...trapped.flatMap((table) =>
@@ -77,8 +77,8 @@ const releaseOf = (trapped: ReadonlyArray<string>): Statements => ({
 })
 
 /**
- * Makes every commit of a person's writes, or of writes to `trapped` alone, fail for as long as `work` takes: each
- * statement before it succeeds.
+ * Makes every commit of a person's writes, or of writes to `trapped` alone, fail for as long as `work` takes; the
+ * statements before the commit succeed.
  */
 export const whileCommitsFail = async <A>(
   name: DatabaseName,

@@ -4,7 +4,7 @@ interface Victim {
   readonly pid: number
 }
 
-/** Makes a PostgreSQL server on this machine crash and recover: one of its processes is killed, and it ends them all. */
+/** Makes a PostgreSQL server on this machine crash and recover: it ends all backends once one of them is killed. */
 export const crash = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url })
   client.on("error", () => undefined)

@@ -12,7 +12,7 @@ type AfterCreate = (connection: Database, done: (error: Error | null, connection
 const pageSize = 4_096
 const asMany = 1_000_000_000
 
-/** An SQLite store whose file may be kept from growing, as by a disk that is full. */
+/** An SQLite store whose file can be limited in size, as by a full disk. */
 export const limitedSqlite = () => {
   const folder = mkdtempSync(join(tmpdir(), "contractors-limited-"))
   const dialect = sqliteDialect(join(folder, "marketplace.sqlite"))
@@ -33,7 +33,7 @@ export const limitedSqlite = () => {
       ...dialect,
       config: { ...dialect.config, pool: { ...dialect.config.pool, afterCreate } }
     }),
-    /** Leaves room for so many bytes more. */
+    /** Lets the file grow by this many bytes at most. */
     limit: async (bytes: number) => {
       const { page_count = 0 } = await ask("pragma page_count")
       await ask(`pragma max_page_count = ${page_count + Math.ceil(bytes / pageSize)}`)

@@ -9,11 +9,11 @@ import { sqliteDialect } from "#adapters/db-sqlite/dialect.ts"
 
 import type { StoreName } from "./store-names.ts"
 
-/** How a database means to answer a statement. */
+/** What a database's query plan for a statement says. */
 export interface Plan {
-  /** Steps that read a table or a whole index from its beginning to its end. */
+  /** Steps that scan a whole table or a whole index. */
   readonly scans: ReadonlyArray<string>
-  /** Whether rows are put in order after they were read. */
+  /** Whether the plan has a sort step, as no index gives the order. */
   readonly sorts: boolean
 }
 
@@ -53,7 +53,7 @@ interface Explained {
   readonly Plan: PostgresNode
 }
 
-// Prepared as the application prepares it, on a session for views: the plan is the one that serves all values.
+// Prepared as the application prepares it, with the planner settings of views: the generic plan for all values.
 const explainOnPostgres = async (connection: Queryable, { text, values }: Statement): Promise<Plan> => {
   await connection.query(plannerSettings.join("; "))
   await connection.query(`prepare planned as ${text}`)

@@ -19,7 +19,7 @@ export const ask = <Views, A, E>(
 
 const marks = [null, { ...austin, id: aProviderId() }, { latitude: null, longitude: null, id: aProviderId() }]
 
-/** What is read by the clock. */
+/** The readings of scheduled jobs. */
 export const readingsOfJobs = [
   ask(StaleWork, (stale) => stale.unanswered("answer-wanted", some, 100)),
   ask(StaleWork, (stale) => stale.expired(upTo, 100)),

@@ -27,7 +27,7 @@ const auditPages = [
   { action: "application.take" as const, from: "2026-03-02", to: "2026-03-03" }
 ]
 
-/** What operators read. */
+/** The readings of operators. */
 export const readingsOfOperators = [
   ...emailStates.flatMap((state) => [
     ask(EmailRepository, (emails) => emails.ofState(state, { limit: 51, before: null })),

@@ -64,14 +64,14 @@ const untoldWork = {
 } as const
 const pair = { homeownerId: aUserId(), providerId: aProviderId() }
 
-/** A first page, a later one, and the same of what waits. */
+/** A first page and a later one, each of everything and of what waits. */
 const slices = [null, aQuote()].flatMap((mark) =>
   [false, true].map((isWaiting) => aSlice({ limit: ownPageSize + 1, before: mark, isWaiting }))
 )
 
 const topics = [topicOfUser(aUserId()), topicOfProvider(aProviderId()), topicOfSpecialty("Plumbing")]
 
-/** One reading of each kind, of things that do not exist: the statements are the same. */
+/** One reading of each kind, of things that do not exist: their statements are those of things that do. */
 const readings = [
   ask(ProviderViews, (views) => views.byId(aProviderId(), null)),
   ask(ProviderViews, (views) => views.byId(aProviderId(), aUserId())),
@@ -179,7 +179,7 @@ const feeds = feedShows.flatMap((show) =>
   feedSorts.map((sort) => aSlice({ show, sort, within: 20, words: ["leak"], before: aProject() }))
 )
 
-/** What is read for providers who have trades and a base, or no base. */
+/** The statements of the feeds of providers with a base and without. */
 export const statementsOfFeeds = (dialect: Dialect): ReadonlyArray<Statement> =>
   [plumber, nomad, blocking].flatMap((provider) =>
     [...slices, ...feeds]
@@ -187,7 +187,7 @@ export const statementsOfFeeds = (dialect: Dialect): ReadonlyArray<Statement> =>
       .concat(countsOfProvider(reader, provider))
   )
 
-/** A dialect that notes what its reader is asked. */
+/** A dialect that records the statements its reader is given. */
 export const recordingOf = (dialect: Dialect) => {
   const statements: Array<Statement> = []
   const recorded =
@@ -203,7 +203,7 @@ export const recordingOf = (dialect: Dialect) => {
   return { recording, statements }
 }
 
-/** The statements with which views, sessions and events are read, at least one a reading. */
+/** The statements with which views, sessions and events are read, at least one per reading. */
 export const statementsOfViews = async (dialect: Dialect): Promise<ReadonlyArray<Statement>> => {
   const { recording, statements } = recordingOf(dialect)
   const runtime = ManagedRuntime.make(knexAdapters(recording))

@@ -36,7 +36,7 @@ const makeSqliteTemplate = async () => {
   return filename
 }
 
-/** A store that lies in a database: a file, or the address of a PostgreSQL database. */
+/** A store in a database, whose address is a file or the URL of a PostgreSQL database. */
 interface FreshDatabaseStore extends FreshStore {
   readonly address: string
 }

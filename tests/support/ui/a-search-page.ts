@@ -1,6 +1,6 @@
 import type { Understood } from "#ui/shared/search/call-search.ts"
 
-/** Of a search that says what it means. */
+/** What is understood of a search that needs no explanation. */
 export const nothingUnderstood: Understood = {
   trades: [],
   corrected: undefined,

@@ -2,17 +2,17 @@ import { vi } from "vitest"
 
 export interface HeldCall {
   readonly headers: Headers
-  /** Empty where it is no text. */
+  /** The call's body; empty where it is no text. */
   readonly body: string
-  /** Lets it through to the server, and its answer back. */
+  /** Lets the call through to the server, and the answer back. */
   readonly pass: () => void
-  /** Loses it on the way to the server. */
+  /** Fails the call before it reaches the server. */
   readonly lose: () => void
-  /** Lets it through, and loses the answer. */
+  /** Lets the call through to the server, but fails it instead of its answer. */
   readonly loseAnswer: () => Promise<void>
 }
 
-/** Holds the calls of this method and path back, each until the test decides about it. */
+/** Holds back calls of this method and path, each until the test decides about it. */
 export const holdCalls = (method: string, path: RegExp) => {
   const held: Array<HeldCall> = []
   const real = globalThis.fetch
@@ -35,7 +35,7 @@ export const holdCalls = (method: string, path: RegExp) => {
   })
   return {
     held,
-    /** The one that came last. */
+    /** The latest held call. */
     last: (): HeldCall => {
       const call = held.at(-1)
       if (!call) throw new Error(`No ${method} of ${path} was made`)

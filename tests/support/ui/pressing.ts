@@ -9,7 +9,7 @@ export const formOf = (part: HTMLElement): HTMLFormElement => {
   return form
 }
 
-/** What is sent from now on by this method to this path, with its answers. */
+/** Watches the calls of this method to this path from now on: `answers` has the status of each. */
 export const watchCalls = (method: string, path: RegExp) => {
   const answers: Array<number | "none yet"> = []
   const real = globalThis.fetch
@@ -24,13 +24,13 @@ export const watchCalls = (method: string, path: RegExp) => {
   return { answers, settled }
 }
 
-/** Longer than a form takes that is checked and sent. */
+/** Waits longer than a form takes to be validated and sent. */
 export const aWhile = () => act(async () => void (await fetch("/healthz")))
 
 export const submit = (form: HTMLFormElement) =>
   form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
 
-/** Both halves of a double click, or Enter and a click, before anything can be drawn. */
+/** Presses twice before React can render: both halves of a double click, or Enter and a click. */
 export const twice = (press: () => unknown) =>
   act(() => {
     press()

@@ -1,7 +1,7 @@
 import { configure } from "@testing-library/react"
 import { afterAll, beforeAll } from "vitest"
 
-/** For a file of tests whose pages hide nothing: to ask by role whether something is hidden takes most of their time. */
+/** For files of tests whose pages hide nothing: most of their time goes into checks whether an element is hidden. */
 export const seeHidden = (): void => {
   beforeAll(() => configure({ defaultHidden: true }))
   afterAll(() => configure({ defaultHidden: false }))

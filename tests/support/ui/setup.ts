@@ -4,12 +4,12 @@ import { afterEach, beforeAll } from "vitest"
 
 import { currentToast, dismissToast } from "#ui/shared/feedback/toast/toast.ts"
 
-// A busy machine takes its time over an answer; a second, the default, says more of the machine than of the screen.
+// The default of one second would fail on a busy machine, whatever the screen does.
 configure({ asyncUtilTimeout: 8_000 })
 
-// Files share a document as they share modules: each begins with an empty one.
+// Test files share one document, as they share modules: it is emptied before each file.
 beforeAll(() => {
-  // The library does this and its cleanup where it is read first, which is in one file of many.
+  // Testing Library sets this, and its cleanup, only in the file that imports it first.
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true)
   if (typeof document === "undefined") return
   for (const name of document.documentElement.getAttributeNames())
@@ -19,13 +19,13 @@ beforeAll(() => {
   window.happyDOM.setViewport({ width: 1_024, height: 768 })
 })
 
-// What one test leaves is no other test's. Tests of the server have no browser.
+// No test leaves anything behind for the next. Tests of the server have no document.
 afterEach(() => {
   cleanup()
   const said = currentToast()
   if (said) dismissToast(said.id)
   if (typeof document === "undefined") return
-  // The cursor goes on from where it stood, also in what was taken away.
+  // The selection would stay where it was, even in removed elements.
   document.getSelection()?.removeAllRanges()
   localStorage.clear()
   sessionStorage.clear()

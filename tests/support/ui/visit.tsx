@@ -44,7 +44,7 @@ interface Visit {
   readonly as?: { readonly email: string }
 }
 
-/** Shows a screen at a path as a browser does that is on the app's own pages. */
+/** Renders a screen at a path, as in a browser on the app's own origin. */
 export const visit = async (app: RunningApp, screen: ReactNode, { as, path }: Visit) => {
   window.happyDOM.setURL(app.url)
   await post("/api/auth/logout", {})
@@ -52,7 +52,7 @@ export const visit = async (app: RunningApp, screen: ReactNode, { as, path }: Vi
   return act(() => mount(screen, { path }))
 }
 
-/** The body of a call that the screen has made, as `vi.spyOn(globalThis, "fetch")` saw it. */
+/** The body of a call that the screen has made, as recorded by `vi.spyOn(globalThis, "fetch")`. */
 export const sentTo = (path: string, calls: ReadonlyArray<Parameters<typeof fetch>>): unknown => {
   const bodies = calls.flatMap(([called, request]) => (called === path ? [request?.body] : []))
   const sent = bodies.find((body) => typeof body === "string")
