@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Source } from "./support/source/imports.ts"
 import { headingsOf, lostReferences, ownFiles } from "./support/source/references.ts"
 
-// What is planted below leads nowhere.
+// Without this file, whose planted references lead nowhere.
 const files = ownFiles().filter(({ path }) => path !== "tests/references.test.ts")
 
 interface Plant extends Source {

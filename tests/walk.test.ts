@@ -10,7 +10,7 @@ const steps = walk.split("\n").filter((line) => /^\d+\. /.test(line))
 const filesIn = (text: string) =>
   [...text.matchAll(/`((?:src|ui|adapters)\/[\w./-]+\.tsx?)`/g)].map(([, path = ""]) => path)
 
-/** Reads each file, so that one that is not there fails, and gives what it imports of the others. */
+/** The imports of each file from the others; reading them fails for a file that does not exist. */
 const linksBetween = (files: ReadonlyArray<string>) =>
   files.flatMap((path) =>
     importsOf({ path, text: readFileSync(path, "utf8") })

@@ -19,7 +19,7 @@ const asked = {
 }
 const offer = { price: 180, includes: ["A new cartridge", "An hour of work", "The way there"] }
 
-/** Whether nothing hides it, nor what it is scrolled in. */
+/** Whether the part is visible: not covered, and not scrolled out of sight. */
 const isSeen = (part: Locator) =>
   part.evaluate((element) => {
     const { height, left, top, width } = element.getBoundingClientRect()

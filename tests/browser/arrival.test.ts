@@ -10,11 +10,11 @@ import { settled } from "../support/browser/settled.ts"
 import { shiftOf } from "../support/browser/shift.ts"
 
 const product = atProduct()
-// Whoever registers does it there: of one address the product that all share takes thirty an hour.
+// For tests that register: the shared product accepts thirty registrations an hour from one address.
 const emptyProduct = atEmptyProduct()
 const pages = (await publicPlaces(inject("productUrl"))).filter(({ viewpoint }) => viewpoint === "visitor")
 
-/** Lets the page know of a server that sends email, which the product of tests does not. */
+/** Makes the page believe that the server sends email, which the product of the tests does not. */
 const sayThatMailGoes = (page: Page) =>
   page.route("**/dashboard", async (route) => {
     const response = await route.fetch()
@@ -56,13 +56,13 @@ describe("a page that nobody has asked for since the start", () => {
   })
 })
 
-/** Into how many pieces a slow line tears the document, and the piece with which the font is there. */
+/** The number of pieces in which a slow line delivers the document, and the piece after which the font arrives. */
 const pieces = 80
 const fontCame = 40
 
 /**
- * An empty page of the product, into which a document can be written. The document comes late: its font is asked for
- * because this browser had it before.
+ * Opens an empty page of the product, into which a document is written later. Its font is requested at once, as in a
+ * browser that had it before.
  */
 const openEmpty = async (page: Page) => {
   await page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body: "" }))
@@ -73,7 +73,7 @@ const fontAddress = /href="([^"]+\.woff2)"/
 const rememberFont = (page: Page, html: string) =>
   page.evaluate((address) => localStorage.setItem("font", address), fontAddress.exec(html)?.[1] ?? "")
 
-/** Holds the font back; what is answered lets it come. */
+/** Holds the font back until the returned function is called. */
 const holdFont = async (page: Page) => {
   const held: Array<Route> = []
   await page.route("**/*.woff2", (route) => void held.push(route))
@@ -83,7 +83,7 @@ const holdFont = async (page: Page) => {
   }
 }
 
-/** Tears a document between its elements: the head, then pieces of the body that hold as many elements each. */
+/** Splits a document between its elements: the head, then pieces of the body with equally many elements. */
 const torn = (html: string) => {
   const body = html.indexOf("<body")
   const starts = [...html.slice(body).matchAll(/(?<=>)</g)].map(({ index }) => body + index)
@@ -92,7 +92,7 @@ const torn = (html: string) => {
   return cuts.slice(1).map((end, place) => html.slice(cuts[place], end))
 }
 
-/** Writes piece after piece and lets the browser draw what is there by then. */
+/** Writes piece after piece and lets the browser paint after each. */
 const write = (page: Page, all: ReadonlyArray<string>) =>
   page.evaluate(async (given) => {
     for (const html of given) {
@@ -104,7 +104,7 @@ const write = (page: Page, all: ReadonlyArray<string>) =>
 describe.each(["phone", "desktop"] as const)("a page that arrives in pieces on a %s", (screen) => {
   it.each(pages)("stays where it is, at $path", async ({ path }) => {
     const { page } = await product.open({ screen })
-    // What is looked at is the document's own arrival.
+    // Without scripts: this test is about the document's arrival alone.
     await page.route("**/*.js", (route) => route.abort())
     const letFontCome = await holdFont(page)
     await openEmpty(page)

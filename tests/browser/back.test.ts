@@ -7,7 +7,7 @@ import { settled } from "../support/browser/settled.ts"
 
 const product = atProduct()
 
-// A desktop's browser has close watchers, and no Back of a phone that asks the newest of them.
+// A desktop's browser has `CloseWatcher`, but not the Back of a phone, which asks the newest watcher to close.
 const backButton = `{
   const made = []
   const done = new WeakSet()
@@ -29,7 +29,7 @@ const backButton = `{
   }
 }`
 
-/** Gives whether anything on the page has heard it: else the browser would leave the page. */
+/** Whether a close watcher handled Back: otherwise the browser would leave the page. */
 const pressBack = (page: Page) => page.evaluate<boolean>("pressBack()")
 
 const openPhone = async () => {

@@ -185,7 +185,7 @@ describe("before the program is here", () => {
     await search.getByRole("button").click()
     expect(page.url()).toBe(`${product.url}/services/plumbing`)
     tell(false)
-    // A press that nobody keeps has its way.
+    // A press that the page does not keep is not prevented.
     await page.waitForFunction(() =>
       document
         .querySelector("#root header button")

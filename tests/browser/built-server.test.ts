@@ -17,7 +17,7 @@ const codeIn = (folder: string) =>
     .filter((name) => /\.c?js$/.test(name))
     .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(folder, name), "utf8") }))
 
-/** The package that a module is of. */
+/** The package of a module. */
 const nameOf = (module: string) => module.split("/", module.startsWith("@") ? 2 : 1).join("/")
 
 const server = codeIn("dist")

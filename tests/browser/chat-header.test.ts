@@ -32,7 +32,7 @@ describe("the head of a chat", () => {
   })
 })
 
-/** Whether nothing lies over its middle and its end. */
+/** Whether nothing covers the middle and the end of the part. */
 const isFree = (part: Locator) =>
   part.evaluate((element) => {
     const { bottom, left, right, top } = element.getBoundingClientRect()

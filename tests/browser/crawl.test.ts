@@ -26,13 +26,13 @@ const kindOf = (address: string) => {
 
 const providerApi = (address: string) => address.replace(/^\/provider\//, "/api/providers/")
 
-/** What is wrong with an address that is not visited because its kind has been. */
+/** The faults of an address that is only requested, as another page of its kind was visited. */
 const faultOf = async (page: Page, address: string): Promise<ReadonlyArray<string>> => {
   const answer = await page.request.get(providerApi(address))
   return answer.status() === 200 ? [] : [`${address} answers ${answer.status()}`]
 }
 
-/** Listens to the requests that fail. A stream or a guess that is given up on leaving a page has not failed. */
+/** Collects failed requests, but not event streams and prefetches that are aborted on leaving a page. */
 const failuresOn = (page: Page) => {
   const failures: Array<string> = []
   page.on("response", (response) => {
@@ -45,7 +45,7 @@ const failuresOn = (page: Page) => {
   return failures
 }
 
-// Reached by tabs, which are no links, and by a menu that is closed.
+// Pages without a link: reached by tabs, and by a menu that is closed.
 const behindTabs = ["/dashboard?tab=quotes", "/dashboard?tab=messages", "/account", "/account?tab=security"]
 
 const crawl = async (viewpoint: Viewpoint) => {
@@ -61,7 +61,7 @@ const crawl = async (viewpoint: Viewpoint) => {
   }
   const { page } = await product.visit({ path: "/", viewpoint })
   const failures = failuresOn(page)
-  // A set that grows while it is walked is walked to its end.
+  // Iterating over a set includes the addresses that are added meanwhile.
   for (const address of seen) {
     const kind = kindOf(address)
     if (kinds.has(kind)) faults.push(...(await faultOf(page, address)))

@@ -27,7 +27,7 @@ const screens = [
 
 const windows = windowsOf([320, 390, 600, 768, 900, 1000, 1280, 1500, 1700, 1920])
 
-// Loading a page takes as long as looking at it: each is loaded once for all that is asked of it.
+// Loading a page takes as long as checking it: each page is loaded once for all of its checks.
 describe.each(places)("$path to a $viewpoint", (place) => {
   let visited: Awaited<ReturnType<typeof product.visit>>
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(places)("$path to a $viewpoint", (place) => {
     const { complaintsHere, page } = visited
     expect(await faultsAt(page, [zoomed], [inTheWay])).toEqual([])
     expect(await faultsAt(page, screens, [overflow, tornWords, smallTargets, hiddenFocus])).toEqual([])
-    // A page that is not there says so in the console too.
+    // The browser logs the status of a page that is not found to the console.
     expect(complaintsHere().filter((complaint) => !complaint.includes("404 (Not Found)"))).toEqual([])
   })
 

@@ -36,7 +36,7 @@ describe("while the font does not come", () => {
   })
 })
 
-/** Waits until whoever has asked for the font has it: requests for one file are answered in their order. */
+/** Waits until all earlier requests for the font are answered: those for one file are answered in their order. */
 const fetched = async () => {
   const href = document.querySelector<HTMLLinkElement>("link[as=font]")?.href ?? ""
   await new FontFace("Asked last", `url(${href})`).load()
@@ -52,7 +52,7 @@ describe("a font that comes when the page is being read", () => {
       await page.goto(path, { waitUntil: "commit" })
       await page.locator("#root[data-taken-over]").waitFor()
       expect(held.length).toBeGreaterThan(0)
-      // Lets go what is held as well.
+      // This releases the held requests too.
       await page.unroute("**/*.woff2")
       await settled(page)
       await page.evaluate(fetched)
@@ -66,7 +66,7 @@ describe("a font that comes when the page is being read", () => {
   )
 })
 
-/** What a page asks for, in its order: the font and the program's own file. */
+/** The order in which a page requests the font and the program's own file. */
 const askedBy = (page: Page) => {
   const asked: Array<"font" | "program"> = []
   page.on("request", (request) => {

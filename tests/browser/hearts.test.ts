@@ -6,7 +6,7 @@ import { shiftOf } from "../support/browser/shift.ts"
 
 const product = atProduct()
 
-// Hearts come after the first view, into room that is kept for them.
+// Hearts load after the first view, into reserved space.
 describe.each([16, 32])("with text of %i pixels, on a phone", (size) => {
   it("hearts move nothing when they come", async () => {
     const { page } = await product.open()

@@ -7,7 +7,7 @@ import { setTextSize } from "../support/browser/sizes.ts"
 
 const product = atProduct()
 
-/** Words of headings that stand on more than one line. */
+/** Words of headings that are broken across lines. */
 const brokenWords = () =>
   [...document.querySelectorAll("main :is(h1, h2)")].flatMap((heading) => {
     const [text] = heading.childNodes
@@ -33,7 +33,7 @@ describe("text of twice the size breaks no word of a heading", () => {
   })
 })
 
-/** The links that the header shows, or the button that opens them: one of the two. */
+/** How many of the header's navigation and the button that opens it are visible: it should be one. */
 const waysOn = (page: Page) =>
   page
     .locator("header nav[aria-label=Main], header button[aria-label='Open menu']")

@@ -73,7 +73,7 @@ describe("two tabs of a browser", () => {
     const second = await homeowner.context().newPage()
     await second.goto(chatPath(conversationId))
     await chatOf(second).log.waitFor()
-    // Its live updates run once it counts what is unread.
+    // Its live updates are connected once it counts the unread messages.
     await second.locator("#unread-messages").waitFor({ state: "attached" })
     await say(provider, conversationId, "To both of you.")
     await chatOf(second).log.getByText("To both of you.").waitFor()

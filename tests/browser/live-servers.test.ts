@@ -8,7 +8,7 @@ import { aFileDatabase, ownBrowser, startEmptyProduct } from "../support/browser
 import { aPair, chatOf, openLive } from "../support/browser/pairs.ts"
 import { freshDatabase } from "../support/postgres/postgres.ts"
 
-// Servers start, stop and die in here.
+// These tests start, stop and kill servers.
 vi.setConfig({ testTimeout: 120_000 })
 
 const openPage = ownBrowser()
@@ -30,7 +30,7 @@ const sign = (page: Page) => page.getByText("Reconnecting…")
 
 const isMessage = (request: Request) => request.method() === "POST" && request.url().endsWith("/messages")
 
-/** Sends a message, again and again if need be, as a person would. */
+/** Sends a message, pressing Retry until it is sent, as a person would. */
 const sendSurely = async (page: Page, text: string) => {
   const { log, send } = chatOf(page)
   await send(text)
@@ -98,7 +98,7 @@ describe("two servers on one database", () => {
       await talk(homeowner, `Question ${turn}, by the first server.`)
       await talk(provider, `Answer ${turn}, by the second.`)
     }
-    // In the middle of a message: whether it has arrived, nobody knows.
+    // The server is killed while a message is in flight: it may have arrived or not.
     const underWay = homeowner.waitForRequest(isMessage)
     await Promise.all([talk(homeowner, "Question 4, to the dying server."), underWay.then(first.kill)])
     await talk(provider, "Answer 4, while one server is dead.")

@@ -111,7 +111,7 @@ describe("two people", () => {
     await older.getByRole("button", { name: "Quote on this project" }).click()
     const message = provider.getByRole("dialog").getByLabel("Message")
     await message.fill("Supply and drain, a new shut")
-    // Nothing behind a dialog has a role.
+    // By selector: what is behind an open dialog is hidden from queries by role.
     const shown = provider.locator("article").filter({ hasText: "An older project, number 1" })
     const top = () => shown.evaluate((element) => element.getBoundingClientRect().top)
     const before = await top()
@@ -156,7 +156,7 @@ describe("what live updates add to a screen is accessible", () => {
     const sign = homeowner.getByRole("status").getByText("Reconnecting…")
     await sign.waitFor()
     expect(await violationsOf(homeowner)).toEqual([])
-    // A low window scrolls its header away.
+    // In a low window the header scrolls away with the page.
     await homeowner.setViewportSize(zoomed)
     await homeowner.reload()
     await homeowner.getByRole("heading", { level: 1 }).waitFor()

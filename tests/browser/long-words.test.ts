@@ -15,7 +15,7 @@ const product = atEmptyProduct()
 interface Scene {
   readonly as: "homeowner" | "provider" | "visitor"
   readonly path: string
-  /** What is pressed to open what is looked at. */
+  /** The button that opens what is checked. */
   readonly press?: RegExp
 }
 

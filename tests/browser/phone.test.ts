@@ -33,7 +33,7 @@ const search = async (page: Page, service: string) => {
 }
 
 describe("an open chat on a phone", () => {
-  // The second is what a keyboard leaves of the window.
+  // The second height is that of the window above an open keyboard.
   it.each([844, 460])("has all of a window %d pixels high, with the field in view", async (height) => {
     const page = await openChat(height)
     for (const part of [
@@ -60,7 +60,7 @@ describe("an open chat on a phone", () => {
       await field.scrollIntoViewIfNeeded()
       return isInView(field)
     }
-    // A window that has just become low is laid out anew first.
+    // The layout of the lower window may come a moment later.
     await expect.poll(scrolledTo).toBe(true)
   })
 })
@@ -89,7 +89,7 @@ describe("a chat that takes the list's place", () => {
 })
 
 describe("the bar of a professional's page on a phone", () => {
-  // The demo's homeowner has asked the one and not the other, who names a range of prices.
+  // The demo's homeowner has asked the first, but not the second, who states a range of prices.
   it.each(
     ["Bluebonnet Plumbing", "Hill & Tile"].flatMap((name) =>
       [320, 390, 430].map((width) => ({ name, width }))
@@ -117,7 +117,7 @@ describe("the bar of a professional's page on a phone", () => {
 })
 
 describe("those who are found on a phone", () => {
-  // The last two ask where it is wanted, above them.
+  // The last two show a question for the place above the list.
   it.each([
     { what: "a place", query: "location=78704", most: 300 },
     { what: "a corrected word", query: "service=plumer&location=78704", most: 300 },
@@ -193,7 +193,7 @@ describe("the search of the first page on a phone", () => {
     await words.filter({ hasText: /^Found \d/ }).waitFor()
     await settled(page)
     expect(await placeOf()).toEqual(before)
-    // The words of the button stand below those.
+    // The button's words are aligned with the status above.
     expect(before[0]).toBe(await edges(words.filter({ hasText: /^Found \d/ })))
   })
 })

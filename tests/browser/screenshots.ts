@@ -35,9 +35,9 @@ const browser = await launchBrowser()
 interface Moment {
   /** What is done before the picture is taken. */
   readonly act?: (page: Page) => Promise<unknown>
-  /** The whole page, or what a screen shows of it. */
+  /** Whether the picture shows the whole page, or only the window. */
   readonly fullPage?: boolean
-  /** As many pixels as the screen has, or as the style sheet counts. */
+  /** Whether the picture has device pixels or CSS pixels. */
   readonly scale?: "css" | "device"
 }
 
@@ -72,7 +72,7 @@ const emails = async (folder: string) => {
 
 const toTheTop = (part: Locator) => part.evaluate((element) => element.scrollIntoView({ block: "center" }))
 
-/** The pictures of a list, once all that are in view are there. */
+/** Waits until the pictures of a list that are in view have loaded. */
 const shown = async (list: Locator) => {
   await list.first().waitFor()
   await toTheTop(list.first())
@@ -99,7 +99,7 @@ const openChat = async (page: Page) => {
   await shown(photosIn(page.getByRole("log")))
 }
 
-/** What photos look like where people see them, in all four looks. */
+/** Screenshots of photos where people see them, in all four looks. */
 const photos = async (folder: string) => {
   const provider = `/provider/${await providerId(product.url)}`
   const moments = [
@@ -117,7 +117,7 @@ const photos = async (folder: string) => {
       const file = join(folder, `photos-${name}-${look.screen}-${look.colorScheme}.png`)
       await picture({ path, viewpoint }, look, file, { act, scale: "css" })
     }
-  // A large photo stands on black in each.
+  // A large photo has a black background in both colour schemes.
   for (const screen of ["desktop", "phone"] as const) {
     const file = join(folder, `photos-lightbox-${screen}.png`)
     const look = { screen, colorScheme: "light" } as const

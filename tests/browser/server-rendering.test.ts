@@ -17,12 +17,12 @@ import { shiftOf } from "../support/browser/shift.ts"
 
 const product = atProduct()
 const productUrl = inject("productUrl")
-// The owner of a business is offered more on its page, once the page stands.
+// Without the owner of a business, who is offered more on its page after hydration.
 const places = (await publicPlaces(productUrl)).filter(({ viewpoint }) => viewpoint !== "provider")
 const pages = places.filter(({ viewpoint }) => viewpoint === "visitor")
 const rick = `/provider/${await providerId(productUrl)}`
 
-/** A page that has not been opened yet, as somebody sees it, and everything that it asks for. */
+/** An empty page from a viewpoint, with a list of the requests it will make. */
 const openAs = async (viewpoint: (typeof places)[number]["viewpoint"]) => {
   const opened = await product.open()
   if (viewpoint !== "visitor") await signIn(opened.page, personAt(viewpoint))
@@ -33,16 +33,16 @@ const openAs = async (viewpoint: (typeof places)[number]["viewpoint"]) => {
 
 const pathOf = (request: Request) => new URL(request.url()).pathname
 
-// A phone styles each of them, and takes each over.
+// A phone has to style and hydrate each element.
 const mostElements = 600
 
-// What waits for the paint waits three seconds at most.
+// What is deferred until the paint is deferred for three seconds at most.
 const patience = 3_000
 
-// The browser itself says in the console that a page is not there.
+// The browser itself logs the status of a page that is not found.
 const isOurs = (complaint: string) => !complaint.includes("404 (Not Found)")
 
-/** How many files a page asked for, and which of them its document does not name. */
+/** The number of files that a page requested, and those that its document does not name. */
 const filesAskedFor = (requests: ReadonlyArray<Request>, sent: string) => {
   const asked = requests.filter((request) =>
     ["font", "script", "stylesheet"].includes(request.resourceType())
@@ -50,7 +50,7 @@ const filesAskedFor = (requests: ReadonlyArray<Request>, sent: string) => {
   return { count: asked.length, unnamed: asked.map(pathOf).filter((file) => !sent.includes(file)) }
 }
 
-// What the first visit of a visitor asked for, for the tests that look at the same visit.
+// The files that a visitor's first visit requested, for other tests of the same visit.
 const visitorsFiles = new Map<string, ReturnType<typeof filesAskedFor>>()
 
 const arriveAt = async ({ path, viewpoint }: Place) => {

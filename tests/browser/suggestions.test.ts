@@ -42,7 +42,7 @@ const forms: ReadonlyArray<Form> = [
   }
 ]
 
-/** Types into the field until its list is open, and gives the form's button. */
+/** Types into the field until its list is open; returns the form's button. */
 const typeInto = async (page: Page, { button, form: name, label, option, path, text }: Form) => {
   await page.goto(path)
   await settled(page)
@@ -52,7 +52,7 @@ const typeInto = async (page: Page, { button, form: name, label, option, path, t
   return form.getByRole("button", { name: button, exact: true })
 }
 
-/** Waits for what is searched for, and that the list has closed. */
+/** Waits until the list has closed and the search has run; returns the text that was searched for. */
 const seeSearched = async (page: Page, { label, text }: Form) => {
   await page.getByRole("listbox").waitFor({ state: "detached" })
   await page.waitForURL((url) => url.search.includes(text))
@@ -64,7 +64,7 @@ describe.each([320, 390, 768, 1280])("with the list of suggestions open, at %i p
     const { page } = await product.open()
     await page.setViewportSize({ width, height: 844 })
     const button = await typeInto(page, part)
-    // As a hand presses: what has been pressed stays below it until it is let go.
+    // As a hand presses: the button must stay below the pointer until it is released.
     await button.hover()
     await page.mouse.down()
     await page.waitForTimeout(150)
@@ -87,7 +87,7 @@ describe("a press that ends as something else", () => {
     const [part] = forms
     if (part === undefined) throw new Error("There is no form")
     await typeInto(page, part)
-    // Dragged away: the browser takes the press for itself.
+    // The link is dragged away: the browser ends the press with `pointercancel`.
     const brand = page.getByRole("banner").getByRole("link").first()
     await brand.hover()
     await page.mouse.down()

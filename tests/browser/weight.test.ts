@@ -24,7 +24,7 @@ const visit = async ({ path, viewpoint }: Place) => {
   return { page, scales }
 }
 
-/** Says what weighs too much, or nothing at all. */
+/** A fault where `weight` is over its limit; otherwise empty. */
 const tooHeavy = (what: string, weight: number, limit: keyof typeof limits) =>
   weight <= limits[limit] ? [] : [`${what}: ${weight} KB, at most ${limits[limit]} KB`]
 
@@ -61,7 +61,7 @@ interface Press {
   readonly shows: string
 }
 
-// The last press of a form sends it empty: its check is there then.
+// The last press of a form submits it empty, which loads its validation.
 const openings: ReadonlyArray<Place & { readonly presses: ReadonlyArray<Press> }> = [
   { path: "/login", viewpoint: "visitor", presses: [{ button: "Sign In", shows: "Password is required" }] },
   {
@@ -104,7 +104,7 @@ const openings: ReadonlyArray<Place & { readonly presses: ReadonlyArray<Press> }
   { path: "/", viewpoint: "homeowner", presses: [{ button: /^Notifications/, shows: "See all" }] }
 ]
 
-// Whatever one does first fetches the code of toasts; it is no part of what is opened.
+// The first input of any kind fetches the code of toasts, which must not count for what is opened.
 const firstStep = async (page: Page) => {
   await page.mouse.move(1, 1)
   await page.waitForFunction(() =>
@@ -121,7 +121,7 @@ describe("what is opened later is light", () => {
     for (const press of presses) {
       const shown = shownAt(page, press.shows)
       await button(page, press.button).click()
-      // A form in focus fetches its check at once: that weighs for the press that needs it.
+      // A focused form fetches its validation at once: that counts for the press that needs it.
       const further = await scales.scripts(before, await shown)
       before = await shown
       await loaded(page)

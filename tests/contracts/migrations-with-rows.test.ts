@@ -6,7 +6,7 @@ import { filledAfter, insertRows, rowsAt } from "./rows-of-each-state.ts"
 
 const numberOf = (migration: string) => Number(migration.slice(0, 3))
 
-/** Migrates up, one step at a time, and leaves a row in every table of every state on the way. */
+/** Migrates up one step at a time, and inserts a row into every table at each state of the schema. */
 const migrateThroughEveryState = async (knex: Knex.Knex) => {
   const source: Knex.Knex.MigrationSource<string> = knex.client.config.migrations.migrationSource
   const left: Array<{ readonly state: number; readonly rows: Awaited<ReturnType<typeof insertRows>> }> = []
@@ -18,7 +18,7 @@ const migrateThroughEveryState = async (knex: Knex.Knex) => {
   return left
 }
 
-/** Rows as both databases would give them. */
+/** Rows normalized to what both databases return. */
 const plain = (rows: ReadonlyArray<unknown>): ReadonlyArray<unknown> =>
   JSON.parse(JSON.stringify(rows), (_, value: unknown) =>
     typeof value === "boolean" ? Number(value) : value
@@ -27,7 +27,7 @@ const plain = (rows: ReadonlyArray<unknown>): ReadonlyArray<unknown> =>
 const newest = 999
 const missing = "01900000-0000-7000-8000-ffffffffffff"
 
-/** What a database refuses, as a change to a row that it would take. */
+/** What a database's constraints refuse, as a change to a row that is valid. */
 const refused: ReadonlyArray<readonly [string, string, Readonly<Record<string, unknown>>]> = [
   ["a username that somebody has", "users", { username_key: "homeowner-1" }],
   ["a session of nobody", "sessions", { user_id: missing }],
@@ -87,7 +87,7 @@ describe.each(databasesUnderTest)("Migrations of %s", (name) => {
     }
     const answer: unknown = await knex.raw(search[name])
     const [row] = Array.isArray(answer) ? answer : Object(answer).rows
-    // On SQLite the index came after the first listings.
+    // On SQLite the search index came with a later migration than listings.
     const withIndex = left.filter(
       ({ rows, state }) => "provider_listings" in rows && (state > 3 || name === "postgres")
     )

@@ -19,7 +19,7 @@ const lists = [
   ["events", "kind", "invoice"]
 ] as const
 
-/** All that a database says about its tables, a line each. */
+/** Queries for the definitions of all tables, a line each. */
 const definitions: Readonly<Record<DatabaseName, ReadonlyArray<string>>> = {
   sqlite: ["select type || ' ' || name || ': ' || sql as line from sqlite_schema where sql is not null"],
   postgres: [
@@ -32,7 +32,7 @@ const definitions: Readonly<Record<DatabaseName, ReadonlyArray<string>>> = {
   ]
 }
 
-// SQLite writes the lists of a table that was made anew with other spaces.
+// The check constraints of lists; SQLite formats those of a rebuilt table with other spaces.
 const listOf = {
   sqlite: / check \(`(?:role|status|kind)` in ?\([^)]*\)\)/gi,
   postgres: /^\w+ \w+_(?:role|status|kind)_check: .*\n/gm

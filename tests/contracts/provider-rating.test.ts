@@ -24,13 +24,13 @@ const rating: ProviderRating = {
   updatedAt: later
 }
 
-/** When the page of roofers in a place changed last, as search engines are told. */
+/** When the page of roofers in a place changed last, as the sitemap states. */
 const changedAt = Effect.fnUntraced(function* (place: string) {
   const pages = yield* (yield* SitemapViews).localPages("Roofing")
   return pages.find((page) => page.place === place)?.updatedAt
 })
 
-/** A page needs three. */
+/** Seeds three roofers, as many as a local page needs. */
 const seedRoofers = (place: "tx/waco" | "tx/tyler") =>
   Effect.all([1, 2, 3].map(() => seedProvider({ specialties: ["Roofing"], place })))
 
@@ -68,7 +68,7 @@ onEveryStore("ProviderRepository.rate", (run) => {
           specialties: ["Moving", "Storage"]
         })
         const wellRated = { words: ["heron"], minRating: 4.5 }
-        // A page beyond the end tells no total by itself, so that it is counted.
+        // A page beyond the end has no rows to carry the total, so that this is counted separately.
         const total = Effect.map(search(aSearch({ ...wellRated, offset: 5 })), (page) => page.total)
         expect(yield* total).toBe(0)
         yield* rate(id, () => rating)

@@ -6,7 +6,7 @@ type Rows = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 const at = "2026-03-02T09:30:00.000Z"
 const later = "2026-03-09T09:30:00.000Z"
 
-/** An id of the state's own, the same for whatever refers to it. */
+/** An id that is unique to the state, and the same in every row that refers to it. */
 const idOf = (state: number, thing: number) =>
   `01900000-0000-7000-8000-${String(state).padStart(6, "0")}${String(thing).padStart(6, "0")}`
 
@@ -30,7 +30,7 @@ const workOf = (state: number) => ({
   ...pairOf(state)
 })
 
-/** One row a table, as the table was when it came. */
+/** One row per table, with the columns that the table was created with. */
 const firstRows = (state: number): Rows => ({
   users: userOf(state, 1, "homeowner"),
   sessions: { id: `key ${state}`, user_id: idOf(state, 1), created_at: at, expires_at: later },
@@ -266,7 +266,7 @@ const firstRows = (state: number): Rows => ({
   }
 })
 
-/** Columns that came to a table later, by the number of their migration. */
+/** Columns that were added to a table later, by the number of their migration. */
 const laterColumns: Readonly<Record<number, Rows>> = {
   9: {
     reviews: { reply_content: "Thank you!", reply_created_at: later },
@@ -291,7 +291,7 @@ const laterColumns: Readonly<Record<number, Rows>> = {
   40: { provider_listings: { paused_until: "2099-01-01" } }
 }
 
-/** What a database of this state holds: a row of each table that there is, in all of its columns that are told here. */
+/** The rows of a database at this state: one per table, in all columns that are listed here up to that migration. */
 export const rowsAt = (state: number): Rows =>
   Object.fromEntries(
     Object.entries(firstRows(state)).map(([table, row]) => {
@@ -300,7 +300,7 @@ export const rowsAt = (state: number): Rows =>
     })
   )
 
-/** What the migrations after this state fill in of its rows. */
+/** The columns of this state's rows that later migrations fill. */
 export const filledAfter = (state: number): Rows => ({
   service_providers: {
     ...(state >= 6 && { stars_4: 1 }),
@@ -315,7 +315,7 @@ export const filledAfter = (state: number): Rows => ({
   })
 })
 
-/** Inserts the state's rows into the tables that there are, and gives them. */
+/** Inserts the state's rows into the tables that exist; returns these rows. */
 export const insertRows = async (knex: Knex, state: number): Promise<Rows> => {
   const inserted: Array<readonly [string, Rows[string]]> = []
   for (const [table, row] of Object.entries(rowsAt(state))) {

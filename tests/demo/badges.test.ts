@@ -13,7 +13,7 @@ const { checks = [], providers, reviews } = demoMarketplace()
 const coming = (...when: ReadonlyArray<Availability>) =>
   providers.filter(({ availability }) => when.includes(availability))
 
-/** Those who describe their usual work so; for an emergency everybody hurries. */
+/** The providers who describe their usual work so; emergencies are left out, for which everybody hurries. */
 const describing = (own: ReadonlyArray<ProviderProfile>, words: RegExp) =>
   own.filter(({ description }) =>
     sentencesOf(description).some((sentence) => words.test(sentence) && !sentence.includes("emergenc"))

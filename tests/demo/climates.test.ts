@@ -9,7 +9,7 @@ const { projects, quotes, reviews } = market
 const { providers } = indexOf(market)
 const placeOf = (providerId: string) => found(providers.get(providerId)).location
 
-/** All that is written about work in a city. */
+/** All texts about work in a city. */
 const written = grouped(
   [
     ...reviews.map(({ content, providerId, reply, title }) => ({

@@ -14,7 +14,7 @@ const market = demoMarketplace()
 const things = indexOf(market)
 const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = Object.values({
   ...market,
-  // They have no id of their own, or no time when they were made.
+  // Records without an id of their own, or without a time of creation.
   offers: [],
   templates: [],
   invitations: [],

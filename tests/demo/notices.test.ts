@@ -26,12 +26,12 @@ const thingOf = ({ thing, thingId }: NotificationRecord) =>
     project: things.projects.get(thingId),
     quote: things.quotes.get(thingId),
     review: things.reviews.get(thingId),
-    // Of checks that end everybody has heard long ago.
+    // The demo has no notices of ending checks.
     case: undefined,
     check: undefined,
     removal: undefined,
     sanction: undefined,
-    // Saved searches are nobody else's: the demo tells of none.
+    // Saved searches have no second person: the demo has no notices of them.
     search: undefined
   })[thing]
 
@@ -45,7 +45,7 @@ const partiesOf = (notification: NotificationRecord) => {
   }
 }
 
-/** Its thing has moved on, or was answered. */
+/** Whether the notification's thing has moved on, or was answered. */
 const isSettled = ({ kind, thingId }: NotificationRecord) => {
   const quote = things.quotes.get(thingId)
   const hasReply = (things.reviews.get(thingId)?.reply ?? null) !== null

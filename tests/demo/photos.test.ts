@@ -79,7 +79,7 @@ describe("the demo marketplace's photos", () => {
     expect(await drawPhoto(name)).toEqual({ large, thumb })
     const [now, kept] = await Promise.all([large, picturesOf(name).large].map(pixelsOf))
     expect(now?.length).toBe(kept?.length)
-    // Another version of the encoder may round otherwise.
+    // Another version of the encoder may round differently.
     const different = now?.filter((value, index) => Math.abs(value - (kept?.[index] ?? 0)) > 8)
     expect(different?.length).toBeLessThan(100)
   })

@@ -11,7 +11,7 @@ const { providers } = market
 const { users } = indexOf(market)
 const byCity = grouped(providers, ({ location }) => location)
 
-/** By the Census Bureau's estimate of 2024, and Austin, where the demo accounts live. */
+/** The largest cities by the Census Bureau's estimate of 2024, and Austin, where the demo accounts live. */
 const largest = [
   "New York, NY",
   "Los Angeles, CA",

@@ -22,7 +22,7 @@ const isSorry = (rating: number) => rating <= 3
 const share = (stars: (rating: number) => boolean) =>
   replied.filter(({ rating }) => stars(rating)).length / reviews.filter(({ rating }) => stars(rating)).length
 
-/** Texts as they stand in a reply; those with a placeholder stand there filled in. */
+/** Texts as they appear in a reply, without those with a placeholder, which is filled in there. */
 const asSaid = (texts: ReadonlyArray<string>) =>
   texts.map((text) => text.replace(/^\w+\| /, "")).filter((text) => !text.includes("{"))
 

@@ -5,7 +5,7 @@ import { readInput } from "#domain/shared/input.ts"
 
 import { aCategoryId, aProviderId } from "../support/builders.ts"
 
-/** The sentence for each field that a reading finds at fault. */
+/** The error sentence of each invalid field. */
 export const faults = <A>(schema: Schema.ConstraintDecoder<A>, input: unknown): Record<string, string> => {
   const result = readInput(schema)(input)
   return Result.isSuccess(result)

@@ -45,7 +45,7 @@ describe("reading any input", () => {
     expect(faults(Registration, { ...registration, firstName: nothing })).toEqual({
       firstName: "First name is required"
     })
-    // Written by these and other letters.
+    // Emoji and Persian words that need invisible characters among visible ones.
     for (const content of [
       "\u2764\ufe0f",
       "\ud83d\udc69\u200d\ud83d\udd27",

@@ -5,7 +5,7 @@ import { allowedErrors, typingErrors } from "#domain/search/spelling/typing-erro
 
 const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 9 })
 
-/** Counts by trying everything: what the quick way has to agree with. */
+/** Counts typing errors by brute force, as a reference for the fast algorithm. */
 const slowly = (typed: string, meant: string): number => {
   if (typed === "" || meant === "") return typed.length + meant.length
   const rest = [

@@ -19,7 +19,7 @@ const tables: ReadonlyArray<Table> = [first, second, third, fourth, fifth, sixth
 const rows = tables.flatMap(rowsOf)
 const seeds = ["one", "two", "three", "four", "five"]
 
-/** Which part of what is asked is understood; prints it. */
+/** The share of texts that are understood, from 0 to 1; prints it. */
 const share = (asked: ReadonlyArray<Row>, wrong: ReadonlyArray<Row>, what: string): number => {
   const part = 1 - wrong.length / asked.length
   console.info(`${(100 * part).toFixed(1)} % of ${asked.length} ${what} are understood`)

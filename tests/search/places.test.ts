@@ -6,7 +6,7 @@ import { isStateName } from "#domain/search/place/states.ts"
 
 import { openInterpreter } from "./asking.ts"
 
-// Islands and the two names that are cities are no states here.
+// Without islands, and without the two names that are cities' as well.
 const states = [...stateNames.keys()]
   .map(stateTitle)
   .filter((name) => isStateName(name) && name !== "New York" && name !== "Washington")

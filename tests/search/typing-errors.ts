@@ -17,7 +17,7 @@ const errors: ReadonlyArray<(word: string, at: number, chance: Random) => string
   (word, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
 ]
 
-/** The text with one typing error in one of its words of four letters or more; as it is when it has none. */
+/** The text with one typing error in a word of four letters or more; unchanged without such a word. */
 export const withTypingError = (text: string, chance: Random): string => {
   const words = [...text.matchAll(/[a-z]{4,}/g)]
   if (words.length === 0) return text

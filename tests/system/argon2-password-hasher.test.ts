@@ -8,7 +8,7 @@ import { PasswordHasher } from "#ports/password-hasher.ts"
 const hasher = await Effect.runPromise(Effect.provide(PasswordHasher, Argon2PasswordHasher))
 const verify = (hash: string | null, password: string) => Effect.runPromise(hasher.verify(hash, password))
 
-// Of the processor: a busy machine makes people wait longer, and the work no larger.
+// CPU time, in microseconds: unlike elapsed time it does not grow on a busy machine.
 const timeOf = async (work: () => Promise<unknown>) => {
   const before = process.cpuUsage()
   await work()

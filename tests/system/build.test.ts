@@ -6,7 +6,7 @@ import { promisify } from "node:util"
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
-/** Stands for Vite: notes for what it built, and leaves what it would have made. */
+/** A fake Vite that records what it was to build, and writes files in place of its output. */
 const vite = `
   import { appendFileSync, mkdirSync, writeFileSync } from "node:fs"
   export const build = async ({ configFile }) => {

@@ -42,7 +42,7 @@ const installedBy = (path: string) =>
     ([, packages = ""]) => packages.split(" ")
   )
 
-// Said by the image or by the file itself, or for what it has not: a pool in front.
+// Set by the image or by the compose file itself, or for what that does not have: a connection pooler.
 const notPassedOn = ["DATABASE_DIRECT_URL", "HOST", "NODE_ENV", "PHOTOS_DIR", "PORT"]
 
 describe("compose.yaml", () => {
@@ -88,7 +88,7 @@ it("takes the versions of Node that the packages take which build the interface"
 })
 
 describe("the workflow", () => {
-  // Of the images of GitHub's runners, whose browser is Chrome.
+  // Installed on GitHub's runners, whose browser is Chrome.
   const ofTheRunner = new Set(["ca-certificates", '"$browser"', "g++", "make", "python3"])
 
   it("installs what the tests need and its runners have not", () => {

@@ -16,7 +16,7 @@ it("writes one JSON line an entry, with the time, without the machine", () => {
   expect(lines[0]?.trimEnd()).not.toContain("\n")
 })
 
-// Writes more than is kept of what waits, then ends as the server does.
+// Writes more log lines than the buffer holds, then ends as the server does.
 const busyProgram = `
   import { openLog, standardOutput } from "#adapters/system/log.ts"
   const { close, destination } = standardOutput()

@@ -170,7 +170,7 @@ describe("what a place means", () => {
       places.meant(text)
       return performance.now() - start
     }
-    // On a busy machine only the quickest says how long it takes.
+    // On a busy machine only the minimum tells how long the work takes.
     expect(Math.min(...Array.from({ length: 200 }, ask))).toBeLessThan(2)
   })
 })

@@ -20,7 +20,7 @@ const named = (name: string): Business => ({
   reviewCount: 1
 })
 
-/** A marketplace whose businesses, and whether it answers, the test decides. */
+/** A fake marketplace: the test sets its businesses, and whether it answers. */
 const aMarketplace = () => {
   const state = { listed: [named("Ace First")], isAway: false, readings: 0, faults: 0 }
   const views = Layer.succeed(BusinessViews, {
@@ -76,7 +76,7 @@ it("are gone by for five seconds while they are read, and else until they are du
   return Effect.gen(function* () {
     expect(yield* until).toBe(5_000)
     yield* TestClock.adjust("1 minute")
-    // A reading that takes no time; what it waits between its turns is little.
+    // The reading itself takes no time; its pauses add little.
     expect(yield* until).toBeCloseTo(4 * 60_000, -2)
     yield* TestClock.adjust("5 minutes")
     expect(yield* until).toBe(5_000)

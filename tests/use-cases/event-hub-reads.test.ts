@@ -72,7 +72,7 @@ describe("The event hub", () => {
         Effect.suspend(() => {
           reads += 1
           if (reads !== 2) return log.after(...about)
-          // What is read now is out of date when it arrives.
+          // This reading is outdated by the time it arrives.
           return Effect.tap(log.after(...about), () =>
             Effect.andThen(Deferred.succeed(isReading, undefined), Deferred.await(mayGoOn))
           )

@@ -71,7 +71,7 @@ describe("The event hub", () => {
         yield* Deferred.succeed(mayWake, undefined)
         yield* eventually(follower.ids, [next])
       }),
-      // A server that is told late.
+      // A server whose notifications arrive late.
       {
         change: ({ notifications }) => ({
           notifications: (wake) => Effect.andThen(Deferred.await(mayWake), notifications(wake))

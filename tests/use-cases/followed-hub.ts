@@ -25,7 +25,7 @@ const changed = (change: (log: Log) => Partial<Log>) =>
     Effect.map(EventLog, (log) => ({ ...log, ...change(log) }))
   ).pipe(Layer.provide(MemoryAdapters()))
 
-/** Runs work with a hub over a log, which may be changed. */
+/** Runs work with a hub over an event log, which `change` may wrap. */
 export const withHub = <A, E>(
   work: Effect.Effect<A, E, EventHub | EventLog>,
   {
@@ -40,7 +40,7 @@ export const publish = Effect.fnUntraced(function* (...topics: ReadonlyArray<Rea
   return yield* log.latest
 })
 
-/** Follows, and keeps what comes. */
+/** Subscribes to topics, and collects the events that arrive. */
 export const subscribe = Effect.fnUntraced(function* (
   topics: ReadonlyArray<Topic>,
   after: EventId | null = null,
@@ -59,7 +59,7 @@ export const subscribe = Effect.fnUntraced(function* (
   return { ...subscription, events, ids: () => events.map(({ id }) => id), ends: () => ends }
 })
 
-/** Lets others run for a while. */
+/** Yields to other fibers a random number of times. */
 export const dawdling = (chance: Random) =>
   Effect.suspend(() =>
     Effect.forEach(Array.from({ length: chance.between(0, 19) }), () => Effect.yieldNow, { discard: true })
@@ -70,7 +70,7 @@ export const eventually = <A>(look: () => A, wanted: A) =>
     await expect.poll(look, { interval: 5, timeout: 10_000 }).toEqual(wanted)
   })
 
-/** Tells, and waits until the hub has heard of it. */
+/** Publishes events, and waits until the hub has read them. */
 export const publishToHub = Effect.fnUntraced(function* (...topics: ReadonlyArray<ReadonlyArray<Topic>>) {
   const witness = yield* subscribe([moving])
   yield* witness.catchUp

@@ -6,7 +6,7 @@ import { forAll } from "#use-cases/chores/for-all.ts"
 
 const things = Array.from({ length: 350 }, (_, index) => index)
 
-/** Does something about each of the things, of which a list has those that stay, and what of it was done in order. */
+/** Runs `act` on a list that things leave once tried, but for those of `isKept`; returns what was tried, and faults. */
 const doneOf = async (isKept: (id: number) => boolean, act: (id: number) => Effect.Effect<void, string>) => {
   const [tried, faults]: [Array<number>, Array<unknown>] = [[], []]
   const list = (limit: number) =>

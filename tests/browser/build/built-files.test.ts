@@ -21,7 +21,7 @@ it("sends browsers nothing that only the server says of pages", () => {
   )
   expect(descriptions).toHaveLength(indexedPaths.length)
   expect([...descriptions, "BreadcrumbList", "SearchAction", "LocalBusiness"].filter(isSent)).toEqual([])
-  // What a screen says is found that way.
+  // The search itself works: it finds a text of a screen.
   expect(isSent("From a tap that drips at night to pipes for a whole house")).toBe(true)
 })
 

@@ -19,7 +19,7 @@ describe("while the sources are edited", () => {
   })
   afterAll(async () => {
     server.kill("SIGTERM")
-    // Each process that it has started holds its output open.
+    // Its child processes hold its output open, so that it ends only after them.
     await server.ended
     rmSync(folder, { recursive: true })
   })

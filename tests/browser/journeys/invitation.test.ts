@@ -59,7 +59,7 @@ const save = async (page: Page) => {
   await (await heart(page)).and(page.locator("[aria-pressed=true]")).waitFor()
 }
 
-/** Lets the provider of the offer have one's number, which is the account's. */
+/** Shares the account's phone number with the provider of the offer. */
 const shareNumber = async (page: Page) => {
   await page.getByRole("button", { name: "Share my number" }).click()
   await page.getByText(/has had your number since .* \(you shared it\)\./).waitFor()
@@ -71,7 +71,7 @@ const accept = async (page: Page) => {
   await page.getByText("in progress", { exact: true }).first().waitFor()
 }
 
-/** Asks once more with the same words: a draft, which takes nothing from the project before. */
+/** Posts the project again: a draft with the same words, which leaves the first project as it is. */
 const postAgain = async (page: Page, title: string) => {
   const before = page.url()
   await page.getByRole("button", { name: "Post again" }).click()
@@ -81,7 +81,7 @@ const postAgain = async (page: Page, title: string) => {
   await page.getByText("0 of 4 offers").waitFor()
 }
 
-/** Opens the conversation, which stands among the archived ones once it is put away or closed. */
+/** Opens the conversation, which is in the archived list once it is put away or closed. */
 const openConversation = async (page: Page, partner: string, list = "/messages") => {
   await page.goto(list)
   await page.getByRole("listitem").filter({ hasText: partner }).getByRole("button").click()

@@ -31,7 +31,7 @@ describe("the keyboard alone", () => {
     await pressOn(page, dialog.getByRole("button", { name: "Send Request" }))
     await page.getByText("Quote Request Sent!").first().waitFor()
     await dialog.waitFor({ state: "detached" })
-    // What comes next has the focus, and gives it to where the request is marked.
+    // The next step gets the focus; when it is dismissed, the focus moves to the mark of the request.
     const also = page.getByRole("region", { name: "Ask others too" })
     await expect.poll(() => hasFocus(also), patience).toBe(true)
     await page.keyboard.press("Escape")

@@ -8,7 +8,7 @@ const product = atProduct()
 
 const brand = "Best Contractors On Demand"
 
-/** What the document says of its page to machines. */
+/** The document's metadata. */
 const machineWords = (page: Page) =>
   page.evaluate(() => ({
     canonical: document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? null,
@@ -16,7 +16,7 @@ const machineWords = (page: Page) =>
     titles: document.querySelectorAll("title").length
   }))
 
-/** What a browser makes of an XML document; one that is not well-formed has another root. */
+/** An XML document as a browser parses it; one that is not well-formed has another root. */
 const readXml = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const text = await (await fetch(address)).text()

@@ -56,7 +56,7 @@ it("an offer of twelve lines from a template takes under 12 taps, and is read, a
   await thumb.press(provider, "Use a template")
   await thumb.press(provider, /^Repipe$/)
   thumb.step("send it")
-  // Where the lines come in, the button moves away below them.
+  // When the lines appear, they push the button down.
   await provider
     .getByText(/^Total of 12 lines: /)
     .first()

@@ -4,7 +4,7 @@ import { pressOn, tabTo, typeInto } from "#tests/support/browser/by-keyboard.ts"
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
 
-/** To a part of the console by its strip. */
+/** Goes to a part of the console by its navigation. */
 export const goTo = async (page: Page, part: string, title = part) => {
   await pressOn(
     page,
@@ -23,7 +23,7 @@ const answerWith = async (page: Page, password: string) => {
   await dialog.waitFor({ state: "detached" })
 }
 
-/** The first step of a half hour asks for the password. */
+/** Takes in an application; the first step in half an hour asks for the password. */
 export const takeIn = async (page: Page, business: string, password: string) => {
   await goTo(page, "Applications")
   await pressOn(page, page.getByRole("button", { name: `Open the application of ${business}` }))
@@ -46,7 +46,7 @@ export const checkInRegister = async (page: Page, business: string) => {
   await step.waitFor({ state: "detached" })
 }
 
-/** Chooses the nth option of a list, as somebody does who does not open it. */
+/** Chooses the nth option of a select by the arrow keys, without opening it. */
 const chooseOption = async (
   page: Page,
   dialog: ReturnType<Page["getByRole"]>,
@@ -87,7 +87,7 @@ export const limit = async (page: Page, email: string, name: string) => {
 /** Sends a file and looks at it. */
 export const sendFile = async (page: Page, name: string, text: string) => {
   await goTo(page, "Imports")
-  // Asked for before the key that opens it: the browser passes a chooser on from a moment after it was asked to.
+  // Awaited before the key that opens it: the browser reports file choosers only a moment after this request.
   const chooser = page.waitForEvent("filechooser")
   await tabTo(page, page.getByLabel("File", { exact: true }))
   await page.keyboard.press("Space")
@@ -96,7 +96,7 @@ export const sendFile = async (page: Page, name: string, text: string) => {
   await heading(page, name).waitFor()
 }
 
-/** The wrong lines as a file. */
+/** Downloads the file of the wrong lines; returns its text. */
 export const faultsOf = async (page: Page): Promise<string> => {
   const download = page.waitForEvent("download")
   await pressOn(page, page.getByRole("link", { name: "The wrong lines as a file" }))

@@ -38,7 +38,7 @@ const aBusiness = async (): Promise<Newcomer & { readonly id: string; readonly n
   return { ...newcomer, id, number }
 }
 
-/** A register that has the number, as another operator has sent it. */
+/** A register with the number, imported by another operator. */
 const aRegisterWith = async (number: string, holder: string, operator: Page) => {
   const file = fileOf("licenses", [aLicenseLine({ number, holder })])
   const query = new URLSearchParams({
@@ -117,7 +117,7 @@ it("a day as an operator, by keyboard alone", { timeout: 240_000 }, async () => 
     { name: "businesses.csv", good: businesses - wrong, bad: wrong, state: "applied" }
   ])
   expect((await page.request.get(`/api/providers/${other.id}`)).status()).toBe(404)
-  // The first step of the half hour was answered by the question for the password.
+  // The first step of the half hour was refused with the question for the password.
   expect(complaints).toEqual([expect.stringMatching(/403 \(Forbidden\).*\/approve\)$/)])
 })
 

@@ -39,7 +39,7 @@ export const makeOffer = async (page: Page, price: number): Promise<void> => {
 
 const request = (page: Page) => page.getByRole("dialog", { name: "Request a Quote" })
 
-/** By the problem and the place in one text. */
+/** Searches by the problem and the place in one text. */
 export const search = async ({ page, thumb }: Homeowner, problem: string) => {
   thumb.step("search")
   await thumb.type(page.getByLabel("Service", { exact: true }), problem)
@@ -52,7 +52,7 @@ interface Contact {
   readonly phone: string
 }
 
-/** The first whom the search has found, from the list itself. */
+/** Asks the first professional found, from the list itself. */
 export const askTheFirst = async ({ page, thumb }: Homeowner, further: string, contact: Contact) => {
   thumb.step("ask the first")
   await thumb.press(page.getByRole("article").first(), "Get Quote")
@@ -67,7 +67,7 @@ interface Entry {
   readonly password: string
 }
 
-/** On the way, and back to the request. */
+/** Registers from within the request, and returns to it. */
 export const registerOnTheWay = async ({ page, thumb }: Homeowner, { email, password }: Entry) => {
   thumb.step("register on the way")
   await thumb.press(request(page), "Create an account")
@@ -79,7 +79,7 @@ export const registerOnTheWay = async ({ page, thumb }: Homeowner, { email, pass
   await isSaidBelowTheToast(page)
 }
 
-/** That the request is kept, and not sent yet, is read while the welcome stands there. */
+/** Checks that the toast of the registration does not cover the note that the request is kept. */
 const isSaidBelowTheToast = async (page: Page) => {
   const toast = page.locator("[data-variant]").filter({ hasText: "Account created successfully" })
   const note = request(page).getByText("We kept what you typed.")
@@ -96,7 +96,7 @@ export const sendTheRequest = async ({ page, thumb }: Homeowner) => {
   await request(page).waitFor({ state: "detached" })
 }
 
-/** The end of the page can be scrolled out from under it, and what gets the focus is. */
+/** Checks that the end of the page, and what gets the focus, scrolls out from under the panel. */
 const leavesTheEndFree = async (page: Page, panel: Locator) => {
   const { last, top } = await panel.evaluate((element) => {
     const links = [...document.querySelectorAll("footer a")]
@@ -113,7 +113,7 @@ const leavesTheEndFree = async (page: Page, panel: Locator) => {
   expect(room).toBeGreaterThanOrEqual((await panel.boundingBox())?.height ?? Infinity)
 }
 
-/** Two of those nearby, a box each. */
+/** Asks two more of those nearby, by a checkbox each. */
 export const askTwoMore = async ({ page, thumb }: Homeowner) => {
   thumb.step("ask two more")
   const others = page.getByRole("region", { name: "Ask others too" })

@@ -22,7 +22,7 @@ import {
   sendTheRequest
 } from "./phone-loop-steps.ts"
 
-// The effort of a whole job on a phone, for who comes for the first time (docs/testing.md#the-journey).
+// The effort of a whole job on a phone, for a first visitor (docs/testing.md#the-journey).
 vi.setConfig({ testTimeout: 180_000 })
 
 const most = { taps: 25, fields: 9 }
@@ -57,7 +57,7 @@ it("from a clogged drain to its review takes no more than 25 taps and 9 typed fi
   const asked = (await Promise.all(plumbers.map(requestsTo))).flat()
   expect(asked).toHaveLength(3)
   for (const request of asked) {
-    // Name and number come with the acceptance.
+    // The provider gets name and number with the acceptance.
     expect(request).toMatchObject({
       description: "Clogged drain in 78704. The kitchen sink does not empty.",
       contactName: "Nora Q.",

@@ -34,7 +34,7 @@ const ask = async (page: Page, providerId: string) => {
   await page.getByText("Quote Request Sent!").first().waitFor()
 }
 
-/** The width of what a picture has loaded, in pixels. */
+/** The natural width of the loaded picture, in pixels. */
 const widthOf = (picture: Locator) =>
   picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
 

@@ -11,7 +11,7 @@ const product = atProduct()
 const words = "Fixed the leak in an hour and explained what had gone wrong."
 const thanks = "Thank you, Nora. Call us when the heater acts up."
 
-/** Leaves four stars by keyboard alone. */
+/** Leaves a review of four stars by keyboard alone. */
 const review = async (page: Page, title: string) => {
   await page.goto("/dashboard?tab=quotes")
   await page.getByRole("button", { name: "Leave a review" }).press("Enter")

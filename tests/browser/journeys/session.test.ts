@@ -78,7 +78,7 @@ describe("an account", () => {
     const button = page.getByRole("button", { name: "Create Account" })
     await button.scrollIntoViewIfNeeded()
     const { height = 0, width = 0, x = 0, y = 0 } = (await button.boundingBox()) ?? {}
-    // The button itself would be waited for until it can be pressed.
+    // By coordinates: Playwright would wait until a disabled button can be pressed.
     if (press === "Enter and a click") {
       await Promise.all([page.keyboard.press("Enter"), page.mouse.click(x + width / 2, y + height / 2)])
     } else await button.dblclick()

@@ -64,7 +64,7 @@ it("two people go through a whole job, each seeing every step of the other witho
   await goTo(homeowner, "Quotes")
   await press(quoteAt(homeowner), "Mark complete")
   await press(homeowner.getByRole("dialog"), "Mark complete")
-  // Nothing else is there, so that what is over stands open.
+  // There are no other entries, so that the list of done ones is unfolded.
   await statusAt(provider, "completed").waitFor()
 
   const title = `No more dripping ${account.username}`

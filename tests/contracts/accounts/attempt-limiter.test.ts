@@ -11,7 +11,7 @@ let limitsMade = 0
 /** Three attempts a minute, under a name of its own. */
 const aLimit = (): AttemptLimit => ({ name: `limit-${(limitsMade += 1)}`, attempts: 3, seconds: 60 })
 
-/** How many of so many attempts at once are let through. */
+/** How many of `count` concurrent attempts are let through. */
 const takes = Effect.fnUntraced(function* (limit: AttemptLimit, count: number, key = "olivia@example.com") {
   const { take } = yield* AttemptLimiter
   const attempts = Array.from({ length: count }, () => Effect.exit(take(limit, key)))

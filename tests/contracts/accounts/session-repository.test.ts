@@ -80,7 +80,7 @@ onEveryStore("SessionRepository", (run) => {
           yield* insert(aSanction({ userId: account.id, startedBy, level, until }))
         const found = (at: string) =>
           Effect.forEach([limited, suspended], ({ session }) => sessions.find(session.id, at))
-        // In Hawaii the day begins ten hours after it does in UTC.
+        // The sanction ends when that day begins in Hawaii, ten hours after UTC.
         expect(yield* found(`${until}T09:59:59.999Z`)).toMatchObject([
           { limited: { level: "limited", until } },
           null

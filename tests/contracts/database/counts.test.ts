@@ -5,7 +5,7 @@ import { Counts } from "#adapters/db-knex/counts.ts"
 
 const asOfFive = { asOf: 5, enough: null }
 
-/** Counts one search over a database that this test changes; `counted` says how often. */
+/** Counts one search in a fake database that the test changes; `counted` is how often it was counted. */
 const aSearchCounted = () => {
   const there = { total: 3, asOf: 5, counted: 0 }
   const counts = new Counts()

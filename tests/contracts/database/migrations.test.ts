@@ -205,7 +205,7 @@ describe.each(databasesUnderTest)("Migrations on %s", (name) => {
 
   it("run once when several servers start at the same time on one database", async () => {
     const { adapters, config } = await open()
-    // SQLite has one server.
+    // SQLite supports one server only.
     const servers = Array.from({ length: name === "sqlite" ? 1 : 4 }, () => ManagedRuntime.make(adapters()))
     await Promise.all(servers.map((server) => server.context()))
     await Promise.all(servers.map((server) => server.dispose()))

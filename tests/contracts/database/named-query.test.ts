@@ -25,12 +25,12 @@ const rows = [
   { id: 2, name: null, price: null, is_new: null, made_at: null, made_on: null }
 ]
 
-// Of its own: those of the process are all given away where the tests of searches have run before.
+// Names of this file's own: tests of searches may have used up those of the process.
 const names = new StatementNames()
 
 const query: Query = (client, statement) => askNamed(client, names.nameOf(statement) ?? "", statement)
 
-/** Asks at once where questions follow each other, else one by one. */
+/** Sends all statements at once on a pipelined connection, otherwise one after the other. */
 const settledOn = async (client: Client, statements: ReadonlyArray<Statement>) => {
   const outcomes: Array<Promise<unknown>> = []
   for (const statement of statements) {
@@ -48,7 +48,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("A statement that stays p
   })
   afterAll(() => database.drop())
 
-  /** Follows a connection on which questions wait for each other, or do not. */
+  /** Runs `work` on a connection with pipelining or without. */
   const onConnection = async (pipeline: boolean, work: (client: Client) => Promise<void>) => {
     const client = new Client({ ...connectionConfig(database.url), pipeline })
     await client.connect()

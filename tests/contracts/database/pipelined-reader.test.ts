@@ -21,12 +21,12 @@ const question = (number: number) => ({
 })
 const options = { ask: query, settings: readerSettings }
 const lock = "select pg_advisory_lock(1)"
-/** Has no answer while somebody else holds the lock. */
+/** A statement that blocks while another session holds the advisory lock. */
 const long = {
   text: "select 1 as number, pg_backend_pid() as pid from (select pg_advisory_xact_lock(1)) held",
   values: []
 }
-/** Where Linux tells of its connections. */
+/** Where Linux lists its TCP connections. */
 const sockets = "/proc/net/tcp"
 const wrong = { text: "select 1 / 0", values: [] }
 const waiting = `
@@ -103,7 +103,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Connections that read", 
     await expect.poll(async () => (await admin.query(waiting)).rowCount).toBe(1)
     await Promise.all([expect(asked).rejects.toThrow("terminating connection"), endAll()])
     await admin.query("select pg_advisory_unlock(1)")
-    // Their end is heard a moment after the error.
+    // The client notices the end of the connections a moment after the error.
     const after = await vi.waitFor(() => ask(2), 8_000)
     expect(pidsOf([before, after]).size).toBe(2)
   })
@@ -125,7 +125,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Connections that read", 
       .split("\n")
       .map((line) => line.trim().split(/\s+/))
       .find(([, local]) => local?.endsWith(`:${port}`))
-    // Which timer runs (2 is that of probes), and for how many hundredths of a second.
+    // The active timer (2 is keepalive), and the hundredths of a second until it fires.
     const [timer, left = ""] = fields?.[5]?.split(":") ?? []
     expect(timer).toBe("02")
     expect(Number.parseInt(left, 16)).toBeLessThanOrEqual(3_000)

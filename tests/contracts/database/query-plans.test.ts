@@ -29,7 +29,7 @@ const restrictions: ReadonlyArray<Partial<ProviderSearch>> = [
   { placeText: "springs" }
 ]
 
-// Each of them asks for a second group.
+// Each of these searches has a second group of results.
 const trades: ReadonlyArray<Partial<ProviderSearch>> = [
   { trades: ["Plumbing"] },
   { trades: ["Plumbing", "Handyman"], words: ["kitchen", "cabinet"] },
@@ -54,7 +54,7 @@ const combinationsOf = (all: typeof restrictions) => {
 const inEveryOrder = (some: Partial<ProviderSearch>) =>
   sortOrders.map((sortBy) => aSearch({ ...some, sortBy }))
 
-// Each combination is asked for in every order, from deep within, and for its number.
+// Statements per combination: one for each sort order, one for a deep page, and one for the count.
 const everySearch =
   2 ** restrictions.length * (sortOrders.length + 2) + trades.length * (sortOrders.length + 1)
 

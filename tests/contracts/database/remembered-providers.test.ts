@@ -16,7 +16,7 @@ import { freshDatabaseStores } from "#tests/support/stores/stores.ts"
 
 const specialty = "Roofing"
 
-/** Opens the marketplace anew, as a server that has just started does, and notes what it reads whole. */
+/** Opens the marketplace with empty caches, like a server that has just started, and records its statements. */
 const aServer = (planner: Planner, keptMegabytes = 200) => {
   const { recording, statements } = recordingOf(planner.dialect)
   const runtime = ManagedRuntime.make(
@@ -28,7 +28,7 @@ const aServer = (planner: Planner, keptMegabytes = 200) => {
       const { providers } = await runtime.runPromise(search)
       return providers
     },
-    /** How many ids each statement since then has named that reads by them. */
+    /** The number of ids in each statement by ids since the last call. */
     readByIds: () => {
       const asked = statements
         .filter(({ text }) => text.includes("p.id in ("))
@@ -68,7 +68,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Professionals who were o
     vi.useRealTimers()
   })
 
-  // Past the use cases: no event tells of it.
+  // Bypasses the use cases: no event tells of this write.
   const write = (index: number, assignment: string) =>
     planner.run(`update service_providers set ${assignment} where id = '${profiles[index]?.id}'`)
 
@@ -112,7 +112,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Professionals who were o
       const all = await server.list()
       return all.find(({ id }) => id === profiles[0]?.id)?.pausedUntil
     }
-    // January 1 ends in Hawaii.
+    // The end of January 1 in Hawaii.
     const end = Date.parse("2030-01-02T10:00:00Z")
     atTime(end - 1_000)
     expect(await pauses()).toBe("2030-01-01")

@@ -8,7 +8,7 @@ import { makePast } from "#adapters/db-postgres/replicas/watch.ts"
 
 const question = { text: "select 1", values: [] }
 
-/** Gives one row, whatever is asked. */
+/** A reader that answers every statement with this row. */
 const answering =
   (row: object): Read =>
   async () =>
@@ -25,7 +25,7 @@ interface Copy {
   readonly fault?: string
 }
 
-/** A replica without a server, which says where it is when it is asked. */
+/** A fake replica, which reports its WAL position when it is asked. */
 const aReplica = ({ at: position, fault, read }: Copy): Replica => {
   const place = answering({ position, cluster: "1" })
   const replica = new Replica("replica", (statement) =>

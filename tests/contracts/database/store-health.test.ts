@@ -40,7 +40,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("A PostgreSQL server that
   const isWell = async () => {
     const start = performance.now()
     const well = await runtime.runPromise(answers)
-    // The promise is a second; a busy machine may wake us later.
+    // The time limit is a second; on a busy machine the timer may fire later.
     return { well, inTime: performance.now() - start < 2_000 }
   }
 

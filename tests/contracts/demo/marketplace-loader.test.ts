@@ -40,7 +40,7 @@ import { onEveryStore } from "#tests/support/stores/stores.ts"
 const manyProviders = 450
 const confirmedAt = "2026-03-03T10:00:00.000Z"
 
-/** A marketplace with more rows than fit into one statement, in which a project and its quote name each other. */
+/** A marketplace with more rows than fit into one statement, where a project and its quote refer to each other. */
 const aMarketplace = () => {
   const homeowner = anAccount()
   const owners = Array.from({ length: manyProviders }, () => anAccount({ role: "provider" }))

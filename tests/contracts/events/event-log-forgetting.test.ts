@@ -6,7 +6,7 @@ import { EventLog } from "#ports/event-log.ts"
 import { someNews } from "#tests/support/builders.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
-/** Tells of something at a time of a day to come, and gives the event's id. */
+/** Appends events at a time of a future day; returns the last event's id. */
 const tellAt = (time: string, count = 1) =>
   Effect.gen(function* () {
     const log = yield* EventLog

@@ -17,7 +17,7 @@ type Server = ManagedRuntime.ManagedRuntime<StoragePorts, never>
 const append = (news: ReadonlyArray<News>) => Effect.flatMap(EventLog, (log) => log.append(news))
 const latest = Effect.flatMap(EventLog, (log) => log.latest)
 
-// A commit takes its time, after ids are given: as it does on a busy disk.
+// Delays commits after ids are assigned, as a busy disk does, so that events commit out of order.
 const slowCommits = `
   create function take_time() returns trigger language plpgsql as
     $$ begin perform pg_sleep(random() * 0.02); return null; end $$;
@@ -50,7 +50,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two servers on one Postg
     await database.remove()
   })
 
-  /** What the other server hears, from when it listens until `work` is over and all of it has been heard. */
+  /** The events that the other server reads while `work` runs, until it has read them all. */
   const heardThere = async (work: () => Promise<unknown>) => {
     const seen: Array<AddressedEvent> = []
     const before = await servers.here.runPromise(latest)

@@ -25,7 +25,7 @@ const take = (use: KeyUse, now = sentAt) =>
     atomically(keys.take(use, now))
   )
 
-/** Takes the key and, if it was free, does the work and keeps its answer. */
+/** Takes the idempotency key and, if it was free, runs the work and stores its answer. */
 const takeAndKeep = <E = never>(use: KeyUse, work: Effect.Effect<string, E>) =>
   Effect.gen(function* () {
     const keys = yield* IdempotencyKeys

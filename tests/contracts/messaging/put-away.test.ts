@@ -15,7 +15,7 @@ import { seedTalk } from "./seed-talk.ts"
 
 const at = "2026-04-01T10:00:00.000Z"
 
-/** Where the conversation stands for a person: among their own, or put away. */
+/** In which of a person's lists the conversation is: the usual one, or that of archived ones. */
 const standing = Effect.fnUntraced(function* (actor: Actor) {
   const { of } = yield* ConversationViews
   const counts = yield* (yield* OwnCountViews).of(actor, at)

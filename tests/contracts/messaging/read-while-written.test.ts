@@ -40,7 +40,7 @@ onEveryStore("A conversation that is read while a message is being written", (ru
         const writer = yield* Effect.forkChild(atomically(writing))
         yield* Deferred.await(written)
         const reader = yield* Effect.forkChild(markRead(homeowner, conversationId))
-        // As far as it comes.
+        // Lets the reader run until it blocks.
         yield* Effect.sleep("100 millis")
         yield* Deferred.succeed(goOn, undefined)
         yield* Fiber.join(writer)

@@ -25,7 +25,7 @@ const seedEmails = Effect.fnUntraced(function* (...overrides: ReadonlyArray<Part
 const idsOf = (emails: ReadonlyArray<{ readonly id: string }>) => emails.map(({ id }) => id)
 
 onEveryStore("EmailRepository", (run) => {
-  // What earlier tests have left is out of the way.
+  // Settles the emails that earlier tests have left.
   beforeEach(() =>
     run(
       Effect.gen(function* () {
@@ -94,7 +94,7 @@ onEveryStore("EmailRepository", (run) => {
         if (!meant?.userId) throw new Error("It is nobody's")
         yield* reschedule(meant.userId, "digest", at)
         expect(idsOf(yield* claim(at, after, many))).toEqual([meant.id])
-        // It is under way.
+        // A claimed email is not rescheduled.
         yield* reschedule(meant.userId, "digest", before)
         expect(yield* claim(at, after, many)).toEqual([])
       })
@@ -133,7 +133,7 @@ onEveryStore("EmailRepository", (run) => {
         const [lost] = yield* claim(at, lease, many)
         const [found] = yield* claim(lease, after, many)
         expect(found).toMatchObject({ id: email?.id, attempts: 2 })
-        // The first comes back late: what it did is not written down over the second.
+        // The first sender reports late: its result does not overwrite the second's.
         expect(lost && (yield* settle(lost, { state: "failed", reason: "late" }))).toBe(false)
         expect(found && (yield* settle(found, { state: "sent", sentAt: lease }))).toBe(true)
         expect(yield* claim(after, after, many)).toEqual([])
@@ -262,7 +262,7 @@ onEveryStore("EmailRepository", (run) => {
         const [first, second, ...others] = yield* claim(at, lease, many)
         if (!first || !second) throw new Error("Nothing was claimed")
         expect(others).toEqual([])
-        // What is done with stays so.
+        // Settled emails stay settled.
         yield* settle(first, { state: "sent", sentAt: at })
         yield* settle(second, { state: "dropped", reason: "no longer true" })
         expect([yield* sendAt(first.id, at), yield* sendAt(second.id, at)]).toEqual([false, false])
@@ -299,7 +299,7 @@ onEveryStore("EmailRepository", (run) => {
         let now = at
         for (let attempts = 1; attempts <= retryMinutes.length; attempts += 1) {
           const claimed = yield* claim(now, leaseEnd(now), 2)
-          // Under way for the first time, they are not late.
+          // Emails in their first attempt are not overdue.
           const underWay = attempts === 1 ? { count: 0, oldestAt: null } : { count: 2, oldestAt: at }
           expect(yield* overdue(at)).toEqual(underWay)
           const notBefore = nextAttempt(attempts, now) ?? now
@@ -429,7 +429,7 @@ onEveryStore("EmailRepository", (run) => {
           ),
           { notBefore: "2027-05-02T10:00:00.000Z", dropped: "there is no such account" }
         )
-        // The lease of the first is over on the next day.
+        // By the next day the lease of the first is over.
         const [first, second, third] = yield* claim("2027-05-02T09:00:00.000Z", "2027-05-02T09:02:00.000Z", 3)
         if (!first || !second || !third) throw new Error("Nothing was claimed")
         yield* settle(first, { state: "sent", sentAt: "2027-05-01T23:59:59.500Z" })

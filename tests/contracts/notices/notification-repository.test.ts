@@ -34,7 +34,7 @@ const emailsOf = Effect.fnUntraced(function* (told: ReadonlyArray<Told>) {
   return found.map((email) => email?.state ?? "none")
 })
 
-/** Takes the emails that are due, and settles them all alike. */
+/** Claims the emails that are due, and settles all with the same result. */
 const settleDue = Effect.fnUntraced(function* (due: Instant, until: Instant, settled: Settled) {
   const { claim, settle } = yield* EmailRepository
   for (const email of yield* claim(due, until, 1_000)) yield* settle(email, settled)
@@ -297,7 +297,7 @@ onEveryStore("NotificationRepository", (run) => {
         const next = () => aTold({ to: { userId }, ...about, createdAt: lease, emailAt: lease })
         yield* tell([next()])
         expect(yield* untoldOf(userId)).toEqual([])
-        // Also where that email is older than what is looked at.
+        // Also where that email is older than `since`.
         expect(yield* untoldOf(userId, { since: later })).toEqual([])
 
         yield* conversationRead(userId, conversationId, lease)
@@ -347,7 +347,7 @@ onEveryStore("NotificationRepository", (run) => {
         const kind = "message-received"
         const groupKey = groupKeyOf(kind, conversationId)
         const holding = { userId, kind, thingId: conversationId, groupKey, dropped: toldWithTheDay } as const
-        // A second time nothing comes of it.
+        // Adding it a second time has no effect.
         yield* add([anEmail(holding)])
         yield* add([anEmail(holding)])
         const next = () => aTold({ to: { userId }, ...about, createdAt: lease, emailAt: lease })

@@ -14,7 +14,7 @@ import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 const at = "2026-03-02T09:30:00.000Z"
 
-/** A provider whose profile follows these checks. */
+/** Stores a provider with these checks. */
 const seedChecked = Effect.fnUntraced(function* (...checks: ReadonlyArray<Partial<CheckRecord>>) {
   const repository = yield* CheckRepository
   const { id } = yield* seedProvider()

@@ -22,7 +22,7 @@ const failing = (fault: unknown) => {
   throw fault
 }
 
-/** Work at noon in Hawaii of a day. */
+/** Runs work at noon of a day in Hawaii. */
 const on = <A, E, R>(day: string, work: Effect.Effect<A, E, R>) =>
   Effect.andThen(TestClock.setTime(Date.parse(`${day}T22:00:00.000Z`)), work).pipe(
     Effect.provide(Layer.merge(UuidIds, TestClock.layer()))
@@ -50,7 +50,7 @@ const addTo = Effect.fnUntraced(function* (
   }))
 })
 
-/** That a license and an insurance check end on Aug 31. */
+/** The notices that a license and an insurance check end on Aug 31. */
 const endsSaidOn = (day: string) =>
   ["insurance", "license"].map((kind) => ({
     kind: "check-ending",
@@ -72,7 +72,7 @@ onEveryStore("A check that ends", (run) => {
         const facts = { business: "Reyes Plumbing", kind: "background", endsOn: "2026-08-31" }
         expect(yield* told(userId)).toEqual([{ kind: "check-ending", facts, day: "2026-08-01" }])
         yield* roundsOn("2026-08-24", "2026-08-25", "2026-08-31")
-        // What is not read yet is renewed.
+        // The unread notice is replaced by the new one.
         const again = [{ kind: "check-ending", facts, day: "2026-08-24" }]
         expect(yield* told(userId)).toEqual(again)
         const shown = views.byId(id, null)

@@ -144,7 +144,7 @@ onEveryStore("PeopleViews", (run) => {
           businessName: "Bluebonnet Plumbing",
           sanctioned: "suspended"
         })
-        // Until it is that day in Hawaii too.
+        // The suspension lasts until that day begins in Hawaii too.
         const times = ["2026-05-05T09:59:00.000Z", "2026-05-05T10:00:00.000Z"]
         const then = yield* Effect.forEach(times, (time) => one(provider.userId, time))
         expect(then.map((person) => person?.sanctioned)).toEqual(["suspended", null])

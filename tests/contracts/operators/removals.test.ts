@@ -283,7 +283,7 @@ onEveryStore("Removals", (run) => {
             [
               ...reviews.slice(0, 15).map(({ id }) => settled(restore(id))),
               ...reviews.slice(15).map(({ id }) => settled(remove(id))),
-              // Of two at once one removes it.
+              // Of two concurrent removals one succeeds.
               ...reviews.slice(15, 20).map(({ id }) => settled(remove(id))),
               ...writing.map((effect) => settled(Effect.provide(effect, UuidIds)))
             ],

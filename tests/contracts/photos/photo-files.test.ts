@@ -298,7 +298,7 @@ describe("A folder of photos that cannot be listed", () => {
   it("ends no sweep: it goes on with the others, and tells of the first", async () => {
     const root = mkdtempSync(join(tmpdir(), "contractors-photos-"))
     const [first, second, young] = [inOwnFolder(oldId()), inOwnFolder(oldId()), inOwnFolder(aPhotoId())]
-    // A file, for root may list whatever is a folder; its name is before all others.
+    // A file in place of a folder, as root may list any folder; its name sorts before all others.
     const unlisted = join(root, "00")
     const swept = Effect.gen(function* () {
       const files = yield* PhotoFiles

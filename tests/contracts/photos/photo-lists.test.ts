@@ -17,7 +17,7 @@ const now = "2026-04-01T10:00:00.000Z"
 
 const caption = `The "tap", 🔧 & <b>below</b>\nit`
 
-/** Two photos that a thing has, the later one first, and one that it has no more. */
+/** Two photos attached to a thing, the later one first, and one that is no longer attached. */
 const photosOf = (thing: Pick<PhotoRecord, "ownerId" | "purpose" | "thingId">) => {
   const attached = { ...thing, state: "attached", attachedAt: createdAt } as const
   return [

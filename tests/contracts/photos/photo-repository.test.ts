@@ -13,7 +13,7 @@ import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 const at = "2026-03-02T10:00:00.000Z"
 
-/** Stores photos of one new person. */
+/** Stores photos that belong to one new person. */
 const seedPhotos = Effect.fnUntraced(function* (...overrides: ReadonlyArray<Partial<PhotoRecord>>) {
   const { id: ownerId } = yield* seedHomeowner()
   const photos = overrides.map((override) => aPhoto({ ownerId, ...override }))

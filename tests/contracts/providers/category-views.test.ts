@@ -16,7 +16,7 @@ onEveryStore("CategoryViews", (run) => {
       Effect.gen(function* () {
         yield* seedProvider({ specialties: ["Plumbing"] })
         const all = yield* (yield* CategoryViews).all
-        // A category more, or another word of one, needs a migration for the databases that are there.
+        // A new category, or another name for one, needs a migration for existing databases.
         expect(all.map(({ providerCount: _, ...category }) => category)).toEqual(catalogue)
         expect(Schema.encodeUnknownSync(Schema.Array(Category))(all)).toEqual(all)
         expect(all[0]).toEqual({

@@ -44,7 +44,7 @@ onEveryStore("LocalPageViews", (run) => {
     run(
       Effect.gen(function* () {
         const place = "or/eugene"
-        // 33 stars of 7 reviews; rounded before, 4.67 of 3 and 4.75 of 4 make 4.72.
+        // 33 stars of 7 reviews (4.71); from the rounded means, 4.67 of 3 and 4.75 of 4, it would be 4.72.
         yield* seedProviders([
           { place, rating: 4.67, reviewCount: 3, ratingCounts: [0, 0, 0, 1, 2] },
           { place, rating: 4.75, reviewCount: 4, ratingCounts: [0, 0, 0, 1, 3] }

@@ -129,7 +129,7 @@ onEveryStore("ProviderRepository.change, counted and at once,", (run) => {
           Effect.gen(function* () {
             yield* change(provider, { specialties: ["Roofing"] })
             yield* events.append([newsOfProfile({ ...provider, specialties: ["Roofing"] })])
-            // Somebody else, who may not see it yet, has it counted.
+            // Another reader, who may not see the uncommitted change yet, has the search counted.
             expect([1, 2]).toContain(yield* Effect.promise(() => run(total)))
           })
         )

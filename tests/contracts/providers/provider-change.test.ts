@@ -107,7 +107,7 @@ onEveryStore("ProviderRepository.change", (run) => {
     run(
       Effect.gen(function* () {
         const provider = yield* seedProvider({ businessName: "Kestrel Works" })
-        // A page beyond the end tells no total by itself, so that it is counted.
+        // A page beyond the end has no rows to carry the total, so that this is counted separately.
         const total = Effect.map(
           (yield* ProviderViews).search(aSearch({ words: ["kestrel"], offset: 5 })),
           (page) => page.total

@@ -144,7 +144,7 @@ onEveryStore("Searching by words and by what they mean", (run) => {
           expect(new Set(names).size).toBe(31)
           expect(pages[0]).toMatchObject({ byWords: 31, total: 31 })
         }
-        // Among all who write so, wherever they are.
+        // Named businesses come first among all matches, wherever they are.
         const first = yield* search(aSearch({ ...roofers, named, limit: 1 }))
         expect(first.providers.map(({ id }) => id)).toEqual(named)
         expect((yield* find({ ...roofers, named, sortBy: "price" })).names[0]).toBe("Roofer 0")

@@ -7,7 +7,7 @@ import { aSearch } from "#tests/support/builders.ts"
 import { newSpecialty, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
-/** Seeds one provider and tells whether what a person types finds it. */
+/** Seeds one provider; returns whether a search for `text` finds it. */
 const finds = Effect.fnUntraced(function* (service: string, text: string, overrides = {}) {
   const { id, specialties } = yield* seedProvider({
     businessName: "Reyes",

@@ -10,7 +10,7 @@ import { change } from "./provider-changes.ts"
 
 const at = (day: number) => `2026-03-${String(day).padStart(2, "0")}T08:00:00.000Z`
 
-/** Every page as the pieces cut them: the ids of each. */
+/** The provider ids of each piece of the sitemap. */
 const walk = Effect.fnUntraced(function* (size: number) {
   const { providerPieces, providersBetween } = yield* SitemapViews
   const pieces = yield* providerPieces(size)

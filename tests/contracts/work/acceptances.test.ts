@@ -25,7 +25,7 @@ const cancel = (actor: Actor, id: QuoteId) =>
 const revise = (...offer: Parameters<typeof sendOffer>) =>
   Effect.exit(Effect.provide(sendOffer(...offer), UuidIds))
 
-/** A project with as many pending offers, each from a provider of its own. */
+/** A project with `count` pending offers, each from another provider. */
 const seedOffers = Effect.fnUntraced(function* (count: number) {
   const homeowner = yield* seedHomeowner()
   const project = aProject({ homeownerId: homeowner.id })

@@ -52,7 +52,7 @@ const failing = (fault: unknown) => {
   throw fault
 }
 
-/** Announces all that waits, as a server does; several at once share the work. */
+/** Announces all waiting projects, as a server does; `count` servers at once share the work. */
 const runners = (count = 1) =>
   Effect.all(
     Array.from({ length: count }, () => announceJobs(failing)),
@@ -96,11 +96,11 @@ onEveryStore("Announcements", (run) => {
         const claimed: Announcement = { projectId: project.id, after: null, dueAt: lease }
         expect(both.flat()).toEqual([claimed])
         const after = { ...austin, id: aProviderId() }
-        // Another one has it.
+        // Another lease holds it: this settling has no effect.
         yield* settle({ projectId: project.id, dueAt: at }, null)
         yield* settle(claimed, { after, dueAt: at })
         expect(yield* claim(at, lease, 10)).toEqual([{ ...claimed, after }])
-        // Published anew meanwhile: from the start.
+        // Published again meanwhile: the announcement starts over.
         yield* announced(project)
         yield* settle(claimed, null)
         expect(yield* claim(at, lease, 10)).toEqual([claimed])
@@ -141,7 +141,7 @@ onEveryStore("Announcements", (run) => {
           expect(seen).toEqual(expect.arrayContaining(within))
           expect(seen).toHaveLength(new Set([...seen, ...within]).size)
         }
-        // Of unknown place it would be everybody's.
+        // A project of unknown place is within reach of everybody, and announced to nobody.
         expect(yield* everyCandidate({ ...project, ...nowhere }, 2)).toEqual([])
       })
     ))
@@ -197,7 +197,7 @@ onEveryStore("Announcements", (run) => {
         yield* runners(3)
         const told = [1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0]
         expect(yield* toldOf(project, providers)).toEqual(told)
-        // Published once more, nobody hears of it twice, also who has read of it.
+        // Published once more, nobody is notified twice, not even those who have read the notification.
         const { markRead } = yield* NotificationRepository
         const reading = { about: [project.id] }
         yield* Effect.forEach(providers, ({ userId }) =>
@@ -242,7 +242,7 @@ onEveryStore("Announcements", (run) => {
         yield* broken
         expect(faults).toHaveLength(1)
         expect(yield* toldOf(project, providers)).toEqual([0, 0, 0])
-        // Its lease is over.
+        // As if the lease had ended.
         yield* announced(project)
         yield* runners()
         expect(yield* toldOf(project, providers)).toEqual([1, 1, 1])

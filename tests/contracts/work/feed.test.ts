@@ -70,7 +70,7 @@ const aFeed = Effect.gen(function* () {
   })
   const { ofProvider } = yield* ProjectViews
   const { byId } = yield* ProjectRepository
-  // A page ends after every second project.
+  // Reads the feed in pages of two projects.
   const titles = Effect.fnUntraced(function* (slice: Partial<FeedSlice>) {
     const found: Array<string> = []
     let before: FeedSlice["before"] = null
@@ -222,7 +222,7 @@ onEveryStore("The projects that a provider sees", (run) => {
           others.add(JSON.stringify(rest))
         }
         expect([...seen].toSorted()).toEqual([...distanceBands].toSorted())
-        // Nothing else of it depends on where they are.
+        // Nothing but the distance band depends on where the provider is.
         expect(others.size).toBe(1)
         const [text = ""] = others
         expect(text).not.toMatch(/latitude|longitude|miles/)

@@ -107,9 +107,9 @@ onEveryStore("Versions of offers", (run) => {
             Effect.provide(acceptQuote(actor, id, Effect.succeed({ offerVersion: read })), UuidIds)
           )
           const revisions = [revise(9_999), revise(8_888)]
-          // Each may come first.
+          // Either may start first.
           const [first, ...rest] = round % 4 < 2 ? [accept, ...revisions] : [...revisions, accept]
-          // On a busy machine the acceptance may lose every time; alone at first it cannot.
+          // On a busy machine the acceptance might lose every time; where it runs first and alone, it wins.
           const together = round % 20 === 0 ? 1 : "unbounded"
           const dies = yield* Effect.all([first, ...rest], { concurrency: together })
           const { acceptedVersion, status } = yield* (yield* QuoteRepository).byId(id)

@@ -20,9 +20,9 @@ import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 interface OfEveryKind {
   readonly homeownerId: UserId
-  /** Whose work it is, or for whom it is meant. */
+  /** The provider the project is agreed with, or addressed to. */
   readonly providerIds: ReadonlyArray<ProviderId | null>
-  /** Of work that is agreed. */
+  /** The quote of an agreed project. */
   readonly quoteId: QuoteId
 }
 

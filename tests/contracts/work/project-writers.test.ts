@@ -97,7 +97,7 @@ onEveryStore("ProjectRepository", (run) => {
           openOf: (id) =>
             Deferred.succeed(ownerIsWanted, undefined).pipe(
               Effect.andThen(Deferred.await(isTakenDown)),
-              // Where this has the only writing connection the other one waits for it.
+              // Times out where the other transaction waits for this one: on a store with one writing connection.
               Effect.timeoutOption("300 millis"),
               Effect.andThen(projects.openOf(id))
             )

@@ -45,7 +45,7 @@ const failing = (fault: unknown) => {
   throw fault
 }
 
-/** Announces the projects, and gives which of them each provider was told of. */
+/** Announces the projects; returns which of them each provider was notified of. */
 const toldOf = Effect.fnUntraced(function* (
   providers: ReadonlyArray<ProviderProfile>,
   projects: ReadonlyArray<ProjectRecord>
@@ -112,7 +112,7 @@ onEveryStore("The reach of a provider", (run) => {
           }
           expect(pairs(listed)).toEqual(pairs(ruled))
           expect(pairs(quotable)).toEqual(pairs(ruled))
-          // Nobody is told of one of unknown place: it would be everybody.
+          // Projects of unknown place are announced to nobody: everybody would be within reach.
           const unplaced = projects.filter(({ latitude }) => latitude === null).map(({ id }) => ` ${id}`)
           expect(pairs(told)).toEqual(
             pairs(ruled).filter((pair) => !unplaced.some((id) => pair.endsWith(id)))

@@ -97,7 +97,7 @@ onEveryStore("ReviewViews", (run) => {
         const { byId, ofProvider } = yield* ReviewViews
         expect(yield* ofProvider(unlisted, firstTen)).toEqual([])
         expect(yield* ofProvider(without, firstTen)).toEqual([])
-        // To those who have just written it.
+        // By id it is shown, to the person who has just written it.
         expect((yield* byId(records[0]?.id ?? aReview().id)).id).toBe(records[0]?.id)
       })
     ))

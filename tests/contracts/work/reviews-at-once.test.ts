@@ -30,17 +30,17 @@ const aRequest = (index: number): ReviewRequest => ({
 const review = (...[actor, quoteId, body]: Parameters<typeof leaveReview>) =>
   Effect.provide(leaveReview(actor, quoteId, body), UuidIds)
 
-/** A provider's completed jobs, all for one homeowner. */
 const answer = (...asked: Parameters<typeof replyToReview>) =>
   Effect.provide(replyToReview(...asked), UuidIds)
 
-/** Those of a provider that stand. */
+/** The reviews of a provider that are not taken down. */
 const standingOf = (providerId: ProviderId) =>
   Effect.map(
     Effect.flatMap(ReviewViews, (views) => views.ofProvider(providerId, { limit: 100, offset: 0 })),
     (shown) => shown.filter(isStanding)
   )
 
+/** A provider's completed jobs, all for one homeowner. */
 const seedJobs = Effect.fnUntraced(function* (count: number) {
   const homeowner = yield* seedHomeowner()
   const provider = yield* seedProvider({ specialties: ["Moving"] })
@@ -116,7 +116,7 @@ onEveryStore("Reviews at once", (run) => {
         expect((yield* (yield* ProviderRepository).byId(provider.id)).updatedAt).toBe(reply?.createdAt)
 
         const range = { after, upTo: yield* log.latest }
-        // The provider is told of each review, the homeowner of the reply.
+        // The provider is notified of each review, the homeowner of the reply.
         const told = [
           [topicOfUser(homeowner.id), ["review", "review", "review", "notification"]],
           [topicOfProvider(provider.id), ["review", "notification", "review", "notification", "review"]]

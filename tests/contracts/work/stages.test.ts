@@ -15,7 +15,7 @@ const phone = "512-555-0142"
 
 const hidden = { phoneSharing: "on_accept" } as const
 
-/** What a quote is, and whether its provider reads the name and the number. */
+/** The states of a quote, and whether its provider reads the homeowner's name and number. */
 const stages: ReadonlyArray<readonly [Partial<QuoteRecord>, readonly [isNamed: boolean, hasPhone: boolean]]> =
   [
     [{ status: "pending" }, [false, true]],

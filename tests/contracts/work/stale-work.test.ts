@@ -41,7 +41,7 @@ const failing = (fault: unknown) => {
   throw fault
 }
 
-/** A round of the chore, so many hours after everything was made. */
+/** Runs a round of the chore, so many hours after `start`. */
 const after = (hours: number) =>
   Effect.andThen(TestClock.setTime(Date.parse(plusHours(start, hours))), runOut(failing)).pipe(
     Effect.provide(Layer.merge(UuidIds, TestClock.layer()))
@@ -173,7 +173,7 @@ onEveryStore("Work that nobody answers", (run) => {
         Effect.gen(function* () {
           const { homeowner, pair, provider, quote: settled } = yield* seedRequest()
           const another = { ...pair, serviceType: "Roofing", providerId: (yield* seedProvider()).id, status }
-          // Asked within the hour it is the same need, and later another one.
+          // Requests within an hour of another are the same need: `chosen` belongs to it, `before` is of another.
           const chosen = aQuote({ ...another, createdAt: plusHours(start, -1) })
           const { homeowner: waiting, pair: ofWaiting, provider: asked } = yield* seedRequest()
           const before = aQuote({ ...another, ...ofWaiting, createdAt: plusHours(start, -2) })
@@ -279,7 +279,7 @@ onEveryStore("Work that nobody answers", (run) => {
             aQuote({ ...pairOf(offering), projectId: offered.id, providerQuote: 900, status: "rejected" })
           ]
         })
-        // Who was only written to is silent.
+        // A person who only received messages counts as silent.
         yield* seedWritten(pairOf(silent), homeowner.id, 12)
         yield* seedWritten(pairOf(writing), writing.userId, 12)
         for (const hours of [47, 48, 49, 719]) yield* after(hours)

@@ -16,7 +16,7 @@ const aUse = Effect.fnUntraced(function* (overrides: Partial<Use> = {}) {
   return use
 })
 
-/** Counts in a transaction that is undone where a limit, three, is used up; tells which. */
+/** Counts in a transaction that is rolled back where a limit, three, is used up; returns which. */
 const countTogether = (...uses: ReadonlyArray<Use>) =>
   Effect.gen(function* () {
     const { count: counting } = yield* Usage

@@ -31,7 +31,7 @@ import { sanctionPerson } from "#use-cases/sanction/sanction-person.ts"
 
 const system = Layer.merge(UuidIds, memoryMailer().layer)
 
-/** Somebody whose review of a business is reported, with work agreed there, and the operator who has the case in hand. */
+/** A homeowner whose review of a business is reported, their agreed work there, and the operator on the case. */
 const seedReported = Effect.gen(function* () {
   const dana = yield* seedHomeowner()
   const homeowner = yield* seedHomeowner()
@@ -55,7 +55,7 @@ const seedReported = Effect.gen(function* () {
   return { caller, reported, agreed, homeowner, provider }
 })
 
-/** Completes agreed work, and acts on one of the two once its quote is written; the provider is written after both have begun. */
+/** Completes agreed work, and runs `act` once its quote is written; the provider is written after both have begun. */
 const whileCompleted = Effect.fnUntraced(function* <A, E, R>(
   { agreed, homeowner }: Pick<Effect.Success<typeof seedReported>, "agreed" | "homeowner">,
   act: Effect.Effect<A, E, R>
@@ -156,7 +156,7 @@ const whileAccepted = Effect.gen(function* () {
 const suspension = { level: "suspended", reason: "Threats" } as const
 
 onEveryStore("A suspension", (run, store) => {
-  // The other stores have one writer at a time: none waits for another in the middle of its work.
+  // The other stores have one writer at a time: no transaction waits for another midway.
   it.runIf(store === "postgres")(
     "with which a review is taken down lets a step finish that is under way on their work",
     () =>

@@ -38,7 +38,7 @@ const scenes: Readonly<Record<string, ComponentType>> = {
   van: ProScene
 }
 
-/** What a scene is drawn of, without the frame that it has on a page. */
+/** The SVG shapes of a scene, without the frame that it has on a page. */
 const shapesOf = (name: DrawingName): string => {
   const Scene = scenes[name.split("/")[0] ?? ""] ?? "svg"
   const [, shapes] = /<svg[^>]*>(.*)<\/svg>/s.exec(renderToStaticMarkup(<Scene />)) ?? []

@@ -63,7 +63,7 @@ const evening: Colors = {
   light: "#EFE6D2"
 }
 
-/** What has not been looked after for years. */
+/** Colours of what has not been maintained for years. */
 const faded: Colors = {
   sky: "#D9D6D0",
   wall: "#E6E1D6",
@@ -76,7 +76,7 @@ const faded: Colors = {
   light: "#EDEAE4"
 }
 
-/** A part of a scene of 400 by 320 units, from its corner and as wide as said, in some colours. */
+/** A part of a scene of 400 by 320 units, by its corner and its width, in some colours. */
 type View = readonly [x: number, y: number, width: number, colors: Colors]
 
 export const views: Readonly<Record<DrawingName, View>> = {

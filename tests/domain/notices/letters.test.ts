@@ -11,7 +11,7 @@ const approved = { business: "Reyes Plumbing", isListed: true, missing: [], reas
 
 const hostile = `<img src=x onerror="alert('1')">&"'\`</title></style>\r\nBcc: eve@example.com\u202E 👩‍👧 ${"x".repeat(60)}`
 
-/** For each kind, facts in which whoever could has written something hostile. */
+/** For each kind, facts with hostile text wherever a person could have written it. */
 const facts: Readonly<Record<string, object>> = {
   "quote-requested": { name: hostile, serviceType: hostile, urgency: "asap", budgetMin: 200, budgetMax: 400 },
   "project-addressed": { name: hostile, title: hostile, place: hostile, timeline: "asap", budgetMax: 5_000 },
@@ -109,7 +109,7 @@ const expectSound = ({ html, subject, text }: ReturnType<typeof rendered>) => {
   const hrefs = attributes.filter((attribute) => attribute.name === "href").map(({ value }) => value ?? "")
   expect(hrefs.filter((href) => !href.startsWith("https://www.example.com/"))).toEqual([])
   expect(page.querySelectorAll("a.button")).toHaveLength(1)
-  // The same words in both; nobody who has opened it sees the preview.
+  // HTML and text have the same words, but for the preview, which an opened letter does not show.
   page.querySelector(".preview")?.remove()
   const shown = page.body.textContent
   for (const line of text.split("\n").filter((part) => !part.includes("https://") && part !== "--")) {
@@ -132,7 +132,7 @@ describe("Letters", () => {
   it.each(kinds)("about %s show hostile names as they are, and nothing of them acts", (kind) => {
     const letter = letterOf(kind)
     expectSound(letter)
-    // One that names nobody has nothing to show.
+    // A letter without a person's words has no hostile text to escape.
     const isHostile = JSON.stringify(facts[kind]).includes("<img src=x")
     expect(letter.html.includes("&lt;img src=x")).toBe(isHostile)
   })

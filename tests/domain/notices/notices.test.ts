@@ -22,7 +22,7 @@ describe("Eight in the morning", () => {
     ["2026-03-02T18:00:00.000Z", "America/Chicago", "2026-03-03T14:00:00.000Z"],
     ["2026-03-02T13:59:59.999Z", "America/Chicago", "2026-03-02T14:00:00.000Z"],
     ["2026-03-02T14:00:00.000Z", "America/Chicago", "2026-03-03T14:00:00.000Z"],
-    // Clocks go forward in the night before.
+    // Daylight saving time begins in that night.
     ["2026-03-07T18:00:00.000Z", "America/Chicago", "2026-03-08T13:00:00.000Z"],
     ["2026-03-02T00:00:00.000Z", "Asia/Kathmandu", "2026-03-02T02:15:00.000Z"],
     ["2026-03-02T00:00:00.000Z", "UTC", "2026-03-02T08:00:00.000Z"]
@@ -91,7 +91,7 @@ describe("What the other side of a quote is told", () => {
   it.each([
     [provider, quote, "rejected", "quote-declined", "request"],
     [homeowner, quote, "cancelled", "quote-cancelled", "request"],
-    // Without an offer it is the homeowner's own request that ends, by whichever of the two buttons.
+    // Without an offer the homeowner's own request ends, whether by rejecting or by cancelling.
     [homeowner, quote, "rejected", "quote-cancelled", "request"],
     [homeowner, offered, "rejected", "quote-declined", "offer"],
     [homeowner, { ...offered, status: "accepted" }, "cancelled", "quote-cancelled", "job"],

@@ -10,7 +10,7 @@ const kindsAbout = (thing: string) =>
     .filter(isNoticeKind)
     .filter((kind) => noticeKinds[kind].thing === thing)
 
-/** Each kind with the states in which it is still said. */
+/** Each kind with the states in which its notice is still true. */
 const rowsOf = <State>(table: Partial<Record<NoticeKind, ReadonlyArray<State>>>) =>
   Object.entries(table).flatMap(([kind, states]) => (isNoticeKind(kind) ? [[kind, states] as const] : []))
 

@@ -66,7 +66,7 @@ describe("lines", () => {
         expect(offer.totalCents).toBe(sum)
         const shown = shownOffer(offer)
         expect(Math.round(shown.price * 100)).toBe(sum)
-        // Sent back as it is shown, it is the same offer.
+        // An offer that is sent back as it is shown is the same offer.
         const again = nextOffer(aQuote(), { lines: shown.lines, price: shown.price }, now)
         expect({ ...again, quoteId: "" }).toEqual({ ...offer, quoteId: "" })
       })

@@ -39,7 +39,7 @@ describe("a problem with a job", () => {
     expect(answeredAt(dueAt)).toMatchObject({ failure: { _tag: "AnswerOutOfTime" } })
     const until = answerAwaited(problem, "2026-12-05T23:36:00.000Z")
     expect(until).toBe("The other side can answer until Dec 5, 2026.")
-    // It is over everywhere, and what comes that late is taken all the same.
+    // The day is over everywhere, but a late answer is still accepted.
     const late = answerAwaited(problem, "2026-12-06T23:35:59.999Z")
     expect(late).toBe("The other side can still answer today.")
     expect(answerAwaited(problem, dueAt)).toBeNull()

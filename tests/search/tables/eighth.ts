@@ -1,6 +1,6 @@
 import type { Table } from "./table.ts"
 
-/** What was misread when somebody typed some thousand texts: courtesy, storeys, what stands in a room or on a floor. */
+/** Texts misread in a trial of some thousand texts: courtesy, storeys, what stands in a room or on a floor. */
 export const eighth: Table = [
   [
     ["Plumbing"],

@@ -1,6 +1,6 @@
 import type { Table } from "./table.ts"
 
-/** What people type once they have an idea of the words of the trade. */
+/** What people type who know some of the trade's terms. */
 export const fifth: Table = [
   [
     ["Plumbing"],

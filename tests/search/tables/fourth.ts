@@ -1,6 +1,6 @@
 import type { Table } from "./table.ts"
 
-/** Whole sentences with what led to them, and what is wanted in the middle. */
+/** Whole sentences that tell the background too, with the request in the middle. */
 export const fourth: Table = [
   [
     ["Plumbing"],

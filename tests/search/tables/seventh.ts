@@ -1,6 +1,6 @@
 import type { Table } from "./table.ts"
 
-/** What was misread when somebody looked at the search once more: makers, pests, symptoms, whole sentences. */
+/** Texts misread in a later review of the search: makers, pests, symptoms, whole sentences. */
 export const seventh: Table = [
   [
     ["Plumbing"],

@@ -1,6 +1,6 @@
 import type { Table } from "./table.ts"
 
-/** What was misread when somebody looked at the search anew: names of makers, short words, what belongs elsewhere. */
+/** Texts misread in a review of the search: names of makers, short words, what belongs elsewhere. */
 export const sixth: Table = [
   [
     ["Plumbing"],

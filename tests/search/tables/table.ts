@@ -1,6 +1,6 @@
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
 
-/** What people type, by the trades of which any is right: mostly one, two where people would not agree. */
+/** What people type, by the trades any of which is a right answer: mostly one, two where people would not agree. */
 export type Table = ReadonlyArray<readonly [ReadonlyArray<CategoryName>, ReadonlyArray<string>]>
 
 export interface Row {

@@ -1,6 +1,6 @@
 import type { Table } from "./table.ts"
 
-/** Terse words of a phone's keyboard, plans, and things that are rarer. */
+/** Terse texts typed on a phone, plans, and rarer things. */
 export const third: Table = [
   [
     ["Plumbing"],

@@ -1,7 +1,7 @@
-/** One row of the architecture: files (a folder, only those right in it as `folder/*`, or a prefix) and their imports. */
+/** A row of the architecture: files (a folder, only those right in it as `folder/*`, or a prefix) and their imports. */
 export interface ImportRule {
   readonly files: string
-  /** Permitted folders and packages, with all they contain; `name*` is a prefix. Imports within a row are always free. */
+  /** Permitted folders and packages, with all they contain; `name*` is a prefix. Imports within a row are free. */
   readonly may: ReadonlyArray<string>
 }
 

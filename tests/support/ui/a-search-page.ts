@@ -1,6 +1,6 @@
 import type { Understood } from "#ui/shared/search/call-search.ts"
 
-/** What is understood of a search that needs no explanation. */
+/** The interpretation of a search that has nothing to explain. */
 export const nothingUnderstood: Understood = {
   trades: [],
   corrected: undefined,
