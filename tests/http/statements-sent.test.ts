@@ -15,8 +15,8 @@ const aReviewRequest = {
   content: "Fixed the leak in an hour and explained what had gone wrong."
 }
 
-// What a new connection is told first, and how the hub hears of and reads events and keeps its connection, belong to no
-// call.
+// Statements of no call: the settings of a new connection, and the event hub's LISTEN, NOTIFY, reads and keepalive
+// queries.
 const isOfCall = (text: string) => !/^(set|listen|notify) |^select 1$|from events/.test(text)
 
 const textOf = (query: unknown): string => (typeof query === "string" ? query : String(Object(query).text))

@@ -15,7 +15,7 @@ afterAll(async () => {
   await store.remove()
 })
 
-// Of the processor: a busy machine makes people wait longer, and the work no larger.
+// CPU time, in microseconds: unlike elapsed time it does not grow on a busy machine.
 const timeOf = async (email: string, turn: number) => {
   const before = process.cpuUsage()
   const from = { "x-forwarded-for": `203.0.113.${turn}` }

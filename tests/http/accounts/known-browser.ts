@@ -7,7 +7,7 @@ import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aSignedInHomeowner } from "./people.ts"
 import { passwordHash, plainPasswords, times } from "./plain-passwords.ts"
 
-/** When each of its tests begins. */
+/** The fake time at which each test begins, in milliseconds. */
 export const start = Date.parse("2026-03-02T09:30:00.000Z")
 
 export const deviceOf = (client: Client) => client.cookies.get("device") ?? ""

@@ -15,7 +15,7 @@ import { aSignedInHomeowner, password } from "./people.ts"
 const app = atApp()
 afterEach(() => void vi.useRealTimers())
 
-/** Sends what waits; the key behind the # of the link that came to an address last. */
+/** Sends the waiting emails; returns the key behind the # of the latest link that an address got. */
 const keyFor = async (address: string) => {
   await app.run(sendEmails((fault) => expect.fail(String(fault))))
   const letter = app.letters.findLast(({ to }) => to.address === address)
@@ -121,7 +121,7 @@ describe.each(storesUnderTest())("a link to an address that the account has left
   const confirm = (key: string) => running.client().post<Problem>("/api/auth/confirm", { key })
   const dead = { status: 422, body: { errors: [{ field: "key", message: deadLink }] } }
 
-  /** A link that confirms a person's address, and one that brings another. */
+  /** A link that confirms a person's email address, and one that changes it to another. */
   const aChange = async () => {
     const { account, client } = await aSignedInHomeowner(running)
     const email = `new-${account.email}`

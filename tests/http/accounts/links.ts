@@ -44,7 +44,7 @@ export const emailsTo = (app: RunningApp, { id }: Pick<Account, "id">) =>
     )
   )
 
-/** Takes what waits, as who sends it does, and says how much of it was for a person. */
+/** Claims the waiting emails, as the sender does; returns how many of them were for a person. */
 export const emailsTaken = (app: RunningApp, { id }: Pick<Account, "id">) =>
   app.run(
     Effect.gen(function* () {

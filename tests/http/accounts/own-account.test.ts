@@ -106,7 +106,7 @@ describe("one's own account", () => {
       const told = (await emailsTo(app, account)).filter((kind) => kind.startsWith("email-changed"))
       expect(told.toSorted()).toEqual(["email-changed", "email-changed-from"])
 
-      // The same link once more, as a browser or a person sends it, tells nobody again.
+      // The same link used twice, as browsers and people do, sends no second email.
       expect((await app.client().post("/api/auth/confirm", { key })).status).toBe(200)
       expect((await emailsTo(app, account)).filter((kind) => kind.startsWith("email-changed"))).toHaveLength(
         2

@@ -15,7 +15,7 @@ import { isSignedIn } from "./session-keys.ts"
 
 const chosen = "another horse battery"
 
-// What is done while a password is being looked at or hashed, once.
+// Runs once, while a password is being verified or hashed.
 let meanwhile: () => Promise<void> = () => Promise.resolve()
 
 const actMeanwhile = Effect.promise(() => {
@@ -31,7 +31,7 @@ const slowPasswords = Layer.succeed(PasswordHasher, {
 
 const statusOf = async (answer: Promise<{ readonly status: number }>) => (await answer).status
 
-// Who uses up a key takes long enough for its person to begin something as well.
+// Using a key takes long enough for its person to start something else meanwhile.
 const slowKeys = Layer.effect(
   EmailKeyRepository,
   Effect.map(EmailKeyRepository, (own) =>

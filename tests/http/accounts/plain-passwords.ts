@@ -5,7 +5,7 @@ import { PasswordHasher } from "#ports/password-hasher.ts"
 
 import { password } from "./people.ts"
 
-/** For hundreds of attempts: the time that a real hash takes is not what such tests are about. */
+/** A fake hasher for tests of hundreds of attempts, in which real hashes would take too long. */
 export const plainPasswords = Layer.succeed(PasswordHasher, {
   hash: (plain) => Effect.succeed(`plain ${plain}`),
   verify: (hash, plain) => Effect.succeed(hash === `plain ${plain}`)
@@ -13,7 +13,7 @@ export const plainPasswords = Layer.succeed(PasswordHasher, {
 
 export const passwordHash = `plain ${password}`
 
-/** The different statuses that so many attempts, one after another, were answered with. */
+/** The distinct statuses of `count` attempts, one after another. */
 export const times = async (count: number, attempt: (turn: number) => Promise<{ status: number }>) => {
   const statuses: Array<number> = []
   for (let turn = 0; turn < count; turn++) statuses.push((await attempt(turn)).status)

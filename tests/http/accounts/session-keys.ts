@@ -13,7 +13,7 @@ export const isSignedIn = async (client: Client) => {
   return body.user !== null
 }
 
-/** What a cookie is set with, besides its name and value. */
+/** A cookie's attributes, without its name and value. */
 export const attributes = (setCookie: string) =>
   setCookie
     .split("; ")

@@ -40,7 +40,7 @@ describe("sessions", () => {
   })
 })
 
-/** Gives one caller another's cookies. */
+/** Copies one client's cookies to another. */
 const carry = (from: Client, to: Client) => {
   to.cookies.clear()
   for (const [name, value] of from.cookies) to.cookies.set(name, value)

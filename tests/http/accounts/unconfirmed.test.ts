@@ -68,7 +68,7 @@ describe.each(storesUnderTest())("Who has not confirmed an address, on %s", (nam
     const step = (id: string, what: string) => client.post<Posted>(`/api/projects/${id}/${what}`)
     expect((await step(first.id, "withdraw")).status).toBe(200)
     expect((await step(first.id, "publish")).status).toBe(200)
-    // A copy is a draft, which nobody sees; opening it is another project.
+    // A copy is a draft, which nobody sees; publishing it counts as another project.
     const { body: copy } = await step(first.id, "copy")
     expect(await step(copy.id, "publish")).toMatchObject(confirmFirst)
     await confirm()

@@ -1,7 +1,7 @@
 import { endpoints } from "#ports/http/endpoints.ts"
 import type { Client } from "#tests/support/app/client.ts"
 
-/** Everything that a path may name. */
+/** The ids for each parameter of a path. */
 export interface Named {
   readonly quoteId: ReadonlyArray<string>
   readonly projectId: ReadonlyArray<string>
@@ -11,7 +11,7 @@ export interface Named {
 
 const isNamed = (name: string, named: Named): name is keyof Named => Object.hasOwn(named, name)
 
-/** The addresses that a pattern stands for: one for each thing that it may name. */
+/** The paths of a pattern: one for each id that its parameters may have. */
 const addressesOf = (pattern: string, named: Named): ReadonlyArray<string> => {
   const [, name = ""] = /:(\w+)/.exec(pattern) ?? []
   if (name === "") return [pattern]
@@ -21,7 +21,7 @@ const addressesOf = (pattern: string, named: Named): ReadonlyArray<string> => {
 
 const reading = Object.keys(endpoints).flatMap((key) => (key.startsWith("GET ") ? [key.slice(4)] : []))
 
-/** Lists that have parts of their own, and what is no call. */
+/** Lists with filters, and files that are no endpoint. */
 const further = [
   "/api/quotes?waiting=true",
   "/api/projects?waiting=true",
@@ -54,8 +54,8 @@ const askAll = (client: Client, patterns: ReadonlyArray<string>, named: Named) =
       .map(async (path) => `${path}: ${JSON.stringify((await client.get<unknown>(path)).body)}`)
   )
 
-/** All that a person is answered, whatever they ask for: calls and files, refusals among them. */
+/** All answers that a person gets from every GET of the API and every file, refusals included. */
 export const answersTo = (client: Client, named: Named) => askAll(client, [...reading, ...further], named)
 
-/** All that their pages say. */
+/** The HTML of all their pages. */
 export const pagesOf = (client: Client, named: Named) => askAll(client, pages, named)

@@ -17,7 +17,7 @@ interface Identified {
 const anOffer = { price: 900, message: "Tuesday works for us.", timeline: "One day" }
 const closed = { status: 409, body: { code: "ConversationClosed", detail: "This conversation is closed." } }
 
-/** Where a conversation stands for a person: what its answer says, and what of both lists and the counts has it. */
+/** A conversation's state for a person: its flags, in which of the two lists it is, and what the counts include. */
 const standing = async (client: Client, id: string) => {
   const { body } = await client.get<Conversation>(`/api/conversations/${id}`)
   const list = async (query: string) =>
@@ -35,7 +35,7 @@ const standing = async (client: Client, id: string) => {
   }
 }
 
-/** The same, of a conversation in which nothing is to be read. */
+/** The expected `standing` of a conversation without unread messages. */
 const stands = (is: string) =>
   is === "" ? { is, among: [1, 1, 1], away: 0, unread: 0 } : { is, among: [0, 0, 0], away: 1, unread: 0 }
 
@@ -64,7 +64,7 @@ describe.each(storesUnderTest())("A conversation as a whole on %s", (store) => {
     const { id, take, ...talk } = await aTalk()
     const [own, other] =
       who === "homeowner" ? [talk.homeowner, talk.provider] : [talk.provider, talk.homeowner]
-    /** Each step, twice: what it answers, and what both see of it. */
+    /** Each step with its status, and the flags that both people see afterwards. */
     const rows: ReadonlyArray<readonly [Client, Step, number, string, string]> = [
       [own, "unarchive", 200, "", ""],
       [own, "archive", 200, "archived", ""],
@@ -174,7 +174,7 @@ describe.each(storesUnderTest())("A conversation as a whole on %s", (store) => {
       expect(told.body.filter(({ text }) => /declined|cancelled|withdrawn/.test(text))).toHaveLength(2)
       expect(await provider.post(`/api/quotes/${request}/offer`, anOffer)).toMatchObject(closed)
       expect((await homeowner.post(`/api/quotes/${job}/complete`)).status).toBe(200)
-      // Who was turned down reads nothing that is written from then on.
+      // A rejected provider reads nothing that is written later.
       await homeowner.put(`/api/projects/${project}`, aProjectRequest({ title: "New roof" }))
       expect((await provider.get(`/api/projects/${project}`)).status).toBe(404)
       expect((await provider.get("/api/projects?show=offers")).body).toEqual([])

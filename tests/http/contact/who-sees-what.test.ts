@@ -20,7 +20,7 @@ interface Identified {
 
 const anOffer = { price: 900, message: "Tuesday works for us.", timeline: "One day" }
 
-/** What each homeowner may have hidden. No two have a word of it in common. */
+/** The personal data of each homeowner that may be hidden. No two have a word in common. */
 const homeowners = [
   { firstName: "Olivia", lastName: "Parkinson", street: "4200 Oakhollow Lane", zone: 1 },
   { firstName: "Dana", lastName: "Whitlock", street: "17 Birchmere Court", zone: 2 },
@@ -44,7 +44,7 @@ const secretsOf = ({ email, lastName, phone, street, typedPhone }: Hidden) => ({
   email
 })
 
-/** Which of a homeowner's secrets stand in what was read. */
+/** Which of a homeowner's hidden data appear in the texts. */
 const foundIn = (texts: ReadonlyArray<string>, homeowner: Hidden): ReadonlyArray<string> => {
   const all = texts.join("\n")
   return Object.entries(secretsOf(homeowner)).flatMap(([name, secret]) =>
@@ -107,13 +107,13 @@ describe.each(storesUnderTest())("What professionals read of homeowners on %s", 
     }
     const seen: Record<string, Array<string>> = { bidder: [], waiting: [], given: [], chosen: [] }
 
-    /** What each professional has read until now of each homeowner's secrets, all alike. */
+    /** Which hidden data each professional has read so far; it has to be the same of each homeowner. */
     const readSoFar = async () => {
       const found: Record<string, ReadonlyArray<string>> = {}
       for (const [name, { client }] of Object.entries(providers)) {
-        // Databases are asked for some by their ids, and for all by the lists: the rows are the same.
+        // On databases only some things are read by id, and all through the lists: the rows are the same.
         seen[name]?.push(...(await answersTo(client, store === "memory" ? named : someOf(named))))
-        // Pages are rendered of the same answers, whatever the store.
+        // Pages are rendered from the same answers, whatever the store.
         if (store === "memory") seen[name]?.push(...(await pagesOf(client, someOf(named))))
         const [of, ...others] = homeowners.map((homeowner) => foundIn(seen[name] ?? [], homeowner))
         for (const other of others) expect(other).toEqual(of)

@@ -12,26 +12,26 @@ import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 import { aSignedInHomeowner } from "../accounts/people.ts"
 
 const sentence = "Our database does not answer. Please try again in a moment."
-/** One who had been told to commit cannot know. */
+/** The second is for writes whose COMMIT was sent: whether it took place is unknown. */
 const sentences = [sentence, "went away before it confirmed this"]
 
-/** The contract names three seconds; a busy machine may be late. */
+/** Milliseconds; the contract says three seconds, with an allowance for a busy machine. */
 const inTime = 4_500
 
-/** Pages that show the categories, or what they were refused with. */
+/** A renderer whose pages show the categories, or the refusal of that call. */
 const categoriesPage: Renderer = {
   addressOf: (path, search) => path + search,
   isDrawnByBrowser: () => false,
   filesAt: () => [],
   originPlaceholder: "__ORIGIN__",
   render: async ({ call }) => {
-    // Whose session could not be read is answered nothing.
+    // Where the session cannot be read, the call fails instead of answering.
     const answer = await call("GET /api/categories", {}).catch(() => new Response(sentence, { status: 503 }))
     return { status: answer.status === 503 ? 503 : 200, head: "", body: await answer.text(), state: "{}" }
   }
 }
 
-/** What visitors have read before, and all that is not kept. */
+/** Requests whose answers are cached, and requests whose answers are not. */
 const asksOf = (url: string, cookie: string) => {
   let others = 0
   const at =

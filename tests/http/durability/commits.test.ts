@@ -52,7 +52,7 @@ describe.each(databases)("A commit that fails on %s", (name: DatabaseName) => {
       const { body } = await visitor.get<{ readonly businessName: string }>(`/api/providers/${profile.id}`)
       return body.businessName
     }
-    // Asked again, it is kept.
+    // The second answer is cached.
     expect([await seen(), await seen()]).toEqual([profile.businessName, profile.businessName])
     const { status } = await whileCommitsFail(name, store.address, () => save("Never There Plumbing"))
     expect([status, await seen()]).toEqual([500, profile.businessName])

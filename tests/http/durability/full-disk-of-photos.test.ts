@@ -20,7 +20,7 @@ const mount = () =>
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=8m", "none", folder], { stdio: "ignore" })
 const unmount = () => execFileSync("umount", [folder], { stdio: "ignore" })
 
-// Mounting a small disk takes rights that a machine for tests may not give.
+// Mounting a small disk takes privileges that a test machine may not grant.
 const canMount = (() => {
   try {
     mount()
@@ -32,7 +32,7 @@ const canMount = (() => {
   }
 })()
 
-/** Leaves so many bytes of the disk free. */
+/** Fills the disk except for so many bytes. */
 const leave = (bytes: number) => {
   const { bavail, bsize } = statfsSync(folder)
   writeFileSync(ballast, new Uint8Array(bavail * bsize - bytes))
@@ -46,12 +46,12 @@ describe.runIf(canMount)("A photo for which the disk has no room", () => {
   })
   afterAll(async () => {
     await app.stop()
-    // A picture is closed soon after it was sent.
+    // The files of sent pictures are closed a moment later.
     await vi.waitFor(unmount, { timeout: 10_000 })
     rmSync(folder, { recursive: true })
   })
 
-  // None at all, for the folders alone, for the thumb, and for all of it but the large picture's end.
+  // Room for nothing, for the folders only, for the thumb too, and for all but the end of the large picture.
   it.each([0, 8_192, 16_384, 65_536])(
     "is refused in words with %i bytes left, leaves nothing, and is taken in once there is room",
     async (left) => {

@@ -50,7 +50,7 @@ describe("A disk that is full", () => {
     expect(app.logLines.join("")).toContain('"code":"SQLITE_FULL"')
 
     expect(await ready()).toBe(503)
-    // What is small may still fit.
+    // Small writes may still fit.
     expect((await client.put("/api/me", { ...account, lastName: "Diaz" })).status).toBe(200)
     expect(await ready()).toBe(503)
     expect((await app.client().get("/healthz")).status).toBe(200)
@@ -67,7 +67,7 @@ describe("A disk that is full", () => {
   })
 })
 
-/** What is left of a session that ends then, five days later. */
+/** The end of a session moved five days earlier, so that less than half of its time is left. */
 const asOfHalfTime = (expiresAt: string) => new Date(Date.parse(expiresAt) - 5 * 86_400_000).toISOString()
 
 it("sends nobody away whose session is due to be extended and cannot be", async () => {

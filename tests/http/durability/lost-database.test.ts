@@ -12,7 +12,7 @@ import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 
 import { isReplay, listed, type Sending, sendings, sendWith } from "../marketplace/sendings.ts"
 
-/** A commit of a message takes so long, as on a machine under load; all that comes before it does not. */
+/** Delays the commit of a message by 1.5 seconds, as a machine under load does; earlier statements are not delayed. */
 const slowCommits = `
   create function take_long() returns trigger language plpgsql as $$ begin perform pg_sleep(1.5); return null; end $$;
   create constraint trigger slow_commit after insert on messages
@@ -30,7 +30,7 @@ const away = {
   body: { code: "StoreAway", detail: "Our database does not answer. Please try again in a moment." }
 }
 
-/** Nobody is kept waiting for longer; a busy machine may be late. */
+/** Checks that an answer comes within the time limit, with an allowance for a busy machine. */
 const inTime = async <A>(answer: Promise<Answer<A>>) => {
   const start = performance.now()
   const { body, headers, status } = await answer

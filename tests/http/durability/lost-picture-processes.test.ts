@@ -13,7 +13,7 @@ import { aJpeg, sendPhoto } from "#tests/support/photos/pictures.ts"
 
 import { aSignedInHomeowner } from "../accounts/people.ts"
 
-/** A file of a process, or nothing of one that has just ended. */
+/** A file of a process in `/proc`; empty where the process has just ended. */
 const told = (pid: string | number, file: string) => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8")
@@ -22,7 +22,7 @@ const told = (pid: string | number, file: string) => {
   }
 }
 
-/** The processes that draw pictures for this one. */
+/** The ids of the child processes that draw pictures. */
 const drawing = () =>
   readdirSync("/proc")
     .filter((pid) => /^\d+$/.test(pid) && told(pid, "cmdline").includes("picture-worker.cjs"))
@@ -42,7 +42,7 @@ describe.runIf(existsSync("/proc/self/status"))("The processes that draw picture
     const [pid = 0] = drawing()
     const threads = readdirSync(`/proc/${pid}/task`).map(Number)
     const lower = threads.filter((thread) => getPriority(thread) === 15)
-    // The first one and Node's four; those that collect garbage are older than the program.
+    // The main thread and libuv's four; the threads of the garbage collector start before the program lowers itself.
     expect(lower.length).toBeGreaterThanOrEqual(5)
     const settings = told(pid, "environ").split("\0").filter(Boolean)
     expect(new Set(settings.map((setting) => setting.split("=")[0]))).toEqual(

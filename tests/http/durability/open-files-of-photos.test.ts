@@ -31,7 +31,7 @@ describe.runIf(existsSync(descriptors))("A server of photos", () => {
     return id
   }
 
-  /** Sends half of a photo, and goes. */
+  /** Sends half of a photo, then closes the connection. */
   const cutOff = (client: Client, file: Uint8Array) =>
     new Promise<void>((resolve) => {
       const headers = {
@@ -44,7 +44,7 @@ describe.runIf(existsSync(descriptors))("A server of photos", () => {
       sending.write(file.subarray(0, file.byteLength / 2), () => sending.destroy())
     })
 
-  /** Begins to read a picture, and goes. */
+  /** Begins to read a picture, then closes the connection. */
   const glance = (client: Client, path: string) =>
     new Promise<void>((resolve, reject) => {
       const asking = get(app.url + path, { headers: { cookie: cookieOf(client) } }, (answer) => {
@@ -68,7 +68,7 @@ describe.runIf(existsSync(descriptors))("A server of photos", () => {
         expect((await client.get(photoAddress(aPhotoId(), size))).status).toBe(404)
       }
     }
-    // What is opened once, is opened now.
+    // A first round opens the files that stay open.
     await ask()
     expect((await sendPhoto(client, file)).status).toBe(201)
     const before = openFiles()

@@ -12,7 +12,7 @@ interface Identified {
   readonly id: string
 }
 
-/** The same person at another server. */
+/** A client with the same person's cookies at another server. */
 const at = (url: string, { cookies }: Client) => {
   const client = new Client(url)
   for (const [name, value] of cookies) client.cookies.set(name, value)
@@ -25,7 +25,7 @@ const newPerson = async (url: string, username: string, role: string) => {
   return client
 }
 
-/** The messages that the stream has told of; each comes with a notification. */
+/** The messages among the stream's events; each comes with a notification. */
 const messagesIn = ({ events }: EventStream) =>
   events.filter(({ kind }) => kind === "message").map(({ data }) => data)
 
@@ -64,7 +64,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two servers on one datab
       const [one, other] = [await start(), await start()]
       const olivia = await newPerson(one.url, "olivia", "homeowner")
       const marcus = await newPerson(one.url, "marcus", "provider")
-      // With a profile other things concern him: a stream from before ends where that is heard of.
+      // A new profile changes his topics: streams that were opened before end.
       const early = await openStream(at(other.url, marcus))
       const { body: business } = await marcus.put<Identified>("/api/me/provider", aProfileRequest())
       expect(await early.ended).toBe(true)
@@ -95,7 +95,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two servers on one datab
       while (heard.length < 20) heard.push(await nextMessage(listening))
       one.server.kill("SIGKILL")
       expect(await listening.ended).toBe(false)
-      // What arrived before the cut counts as heard.
+      // Events that arrived before the cut count as heard.
       heard.splice(2, heard.length, ...messagesIn(listening))
       const again = await resumeStream(at(other.url, marcus), listening)
       while (heard.length < 62) heard.push(await nextMessage(again))

@@ -10,14 +10,14 @@ import { freePort } from "#tests/support/app/free-port.ts"
 
 const kilobyte = `${"x".repeat(1022)}\n\n`
 
-// What Node lets wait by itself: 16 KB up to version 20, 64 KB since 22.
+// Node's default `highWaterMark`: 16 KB up to version 20, 64 KB since 22.
 describe.each([16, 64])("A stream of events and its reader, with buffers of %i KB", (kilobytes) => {
   const opened: Array<() => unknown> = []
   afterEach(() => {
     for (const close of opened.splice(0)) close()
   })
 
-  /** A stream and its reader, who reads nothing yet. */
+  /** An event stream and its client, which reads nothing yet (backpressure). */
   const aStream = async () => {
     const port = await freePort()
     const server = createServer({ highWaterMark: kilobytes * 1024 })

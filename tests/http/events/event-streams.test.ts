@@ -18,7 +18,7 @@ describe("A stream of events", () => {
   }
   afterEach(() => app.stop())
 
-  /** Tells the person of something, `count` times; gives the ids of the things. */
+  /** Appends `count` events for a person; returns the ids of their things. */
   const tell = async (to: UserId, count = 1) => {
     const news = Array.from({ length: count }, () => someNews({ to: [topicOfUser(to)] }))
     await app.run(Effect.flatMap(EventLog, (log) => log.append(news)))

@@ -80,7 +80,7 @@ describe("What people hear of", () => {
     const talk = await talking()
     await post(marcus, `/api/conversations/${talk}/messages`, { content: "Good morning" })
     expect(await told()).toEqual({ olivia: 1 })
-    // Reading clears it in her other windows.
+    // Reading it sends an event that clears the count in her other windows.
     await post(olivia, `/api/conversations/${talk}/read`)
     expect(await told()).toEqual({ olivia: 1 })
 

@@ -12,7 +12,7 @@ interface Identified {
   readonly id: string
 }
 
-/** What the stream tells until it tells of this thing. */
+/** The events of a stream up to the one about this thing. */
 const heardBefore = async (stream: EventStream, id: string) => {
   const heard: Array<string> = []
   for (;;) {
@@ -53,7 +53,7 @@ export const aTownThatListens = async (app: RunningApp) => {
     return all
   }
 
-  /** What each of them has heard since the last time, beside notifications; who has heard nothing is left out. */
+  /** The events of each person since the last call, without notifications; people without any are left out. */
   const heard = async () => {
     const all = (await everythingHeard()).map(
       ([name, events]) => [name, events.filter((event) => !isNotification(event))] as const
@@ -61,7 +61,7 @@ export const aTownThatListens = async (app: RunningApp) => {
     return Object.fromEntries(all.filter(([, events]) => events.length > 0))
   }
 
-  /** How often each of them has heard of a notification since the last time; who has heard of none is left out. */
+  /** The number of notification events of each person since the last call; people without any are left out. */
   const told = async () => {
     const all = (await everythingHeard()).map(
       ([name, events]) => [name, events.filter(isNotification).length] as const

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { makeKeep } from "#adapters/http-koa/kept/keep.ts"
 import type { EventId, ShownTopic } from "#domain/events/event.ts"
 
-/** A keep over a log that this test writes. */
+/** A cache (keep) over a fake event log that the test writes. */
 const aKeep = ({ isCheap = false } = {}) => {
   const written = new Map<ShownTopic, EventId>()
   const log: { asked: number; latest: number; awaySince: number | null } = {
@@ -72,7 +72,7 @@ describe("What is kept", () => {
     expect([await ask(), log.asked]).toEqual(["made 1", 2])
     write("listings:Roofing")
     expect([await ask(), await ask()]).toEqual(["made 2", "made 2"])
-    // What was written since anybody was told counts, though it was known to who made it.
+    // A write after the log was last read makes the answer stale, though its maker has already seen the write.
     write("listings:Moving")
     const late = making("listings:Moving")
     expect((await keep("c", late)).value).toBe("made 1")

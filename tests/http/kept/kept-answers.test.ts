@@ -24,7 +24,7 @@ afterEach(() => app.stop())
 
 const austin = { place: "tx/austin", latitude: 30.25, longitude: -97.75 }
 
-/** All addresses of what visitors read, by the endpoint, with the things that are there. */
+/** The paths of all cached endpoints, for every thing that exists, and some searches. */
 const addresses = async (): Promise<ReadonlyArray<string>> => {
   const { body } = await app.client().get<ReadonlyArray<{ readonly id: string }>>("/api/providers?limit=50")
   const parts: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
@@ -48,13 +48,13 @@ const addresses = async (): Promise<ReadonlyArray<string>> => {
   return [...all, ...searches.map((search) => `/api/providers?${search}`)]
 }
 
-/** A server on the same ports that has kept nothing yet. */
+/** Another server on the same ports, with an empty cache. */
 const anotherServer = async () => {
   const ports = await app.run(Effect.context<AppServices | MarketplaceLoader>())
   return startApp({ change: () => Layer.succeedContext(ports) })
 }
 
-/** What somebody reads at all of them. */
+/** The answers that a client gets at all paths. */
 const readAll = async (client: Client, paths: ReadonlyArray<string>) =>
   Promise.all(
     paths.map(async (path) => {
@@ -121,7 +121,7 @@ describe("What all who ask are answered alike", () => {
     }
     const [total, etag, caching] = await seen(client)
     expect([total, caching]).toEqual(["3", "private, no-cache"])
-    // Past the use cases: what is kept does not hear of it.
+    // Bypasses the use cases, so that the cache is not invalidated.
     await app.run(seedProviders([austin]))
     for (const who of [client, client, app.client(), app.client(), app.client(), client]) {
       expect(await seen(who)).toEqual([total, etag, who === client ? caching : "no-cache"])
@@ -147,7 +147,7 @@ describe("What all who ask are answered alike", () => {
     ].map((query) => `/api/providers?${query}`)
     const totals = () => Promise.all(ways.map(async (way) => (await ask(way)).headers["x-total-count"]))
     await ask(ways[0] ?? "")
-    // Past the use cases: what is kept does not hear of it, and shows by that that it is kept.
+    // Bypasses the use cases: the cache is not invalidated, so that an old answer shows that it was cached.
     await app.run(seedProviders([austin]))
     expect(await totals()).toEqual(["3", "3", "3", "3"])
     const next = await Promise.all(ways.map(async (way) => (await ask(way)).headers.link))
@@ -162,7 +162,7 @@ describe("What all who ask are answered alike", () => {
     const forgetful = await startApp({ keptMegabytes: 0 })
     const total = async () => (await raw(forgetful.url, "/api/providers")).headers["x-total-count"]
     for (const there of ["1", "2"]) {
-      // Past the use cases.
+      // Bypasses the use cases.
       await forgetful.run(seedProviders([austin]))
       expect([await total(), await total()]).toEqual([there, there])
     }

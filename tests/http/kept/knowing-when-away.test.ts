@@ -7,7 +7,7 @@ const newest: Newest = { latest: 7, position: null, of: new Map() }
 
 const turn = () => new Promise((resolve) => void setImmediate(resolve))
 
-/** A log that answers when it is let, how often it was asked, and a way to let all go that wait. */
+/** A fake event log that answers or fails when the test says so; `asked` counts its reads. */
 const aLog = () => {
   const waiting: Array<{ readonly answer: () => void; readonly fail: () => void }> = []
   const asked = { times: 0 }
@@ -25,7 +25,7 @@ const aLog = () => {
     ask,
     asked,
     failOnce,
-    // What fails is asked once more.
+    // A failed read is retried once.
     fail: () => failOnce().then(failOnce),
     answer: () => waiting.splice(0).forEach(({ answer }) => answer())
   }

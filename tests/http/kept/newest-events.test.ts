@@ -4,7 +4,7 @@ import { type Away, makeNewestEvents } from "#adapters/http-koa/kept/newest-even
 import type { ShownTopic } from "#domain/events/event.ts"
 import type { Newest } from "#ports/event-log.ts"
 
-/** A log that answers when it is let, and what it was asked for. */
+/** A fake event log that answers when the test says so; `asked` has the topics of each read. */
 const aLog = () => {
   const asked: Array<ReadonlyArray<ShownTopic>> = []
   const letGo: Array<(newest: Newest | Away) => void> = []

@@ -9,7 +9,7 @@ import { freshDatabaseStores } from "#tests/support/stores/stores.ts"
 
 import { aSignedInProvider } from "../accounts/people.ts"
 
-/** A provider who saves the profile at one of them, and visitors who read it at the other. */
+/** A provider who saves the profile at one server, and visitors who read it at the other. */
 const aProviderBetween = async (one: RunningApp, other: RunningApp) => {
   const { client, profile } = await aSignedInProvider(one)
   const visitor = other.client()

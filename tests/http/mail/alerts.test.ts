@@ -20,7 +20,7 @@ import { businesses } from "#use-cases/suggestions/businesses.ts"
 
 import { anOutbox, aPairToWriteTo, noon, told } from "./outbox.ts"
 
-/** What the looking through needs beside the store. */
+/** The services that the search for alerts needs beside the store. */
 const around = Layer.merge(
   ZipcodePlaces,
   businesses((fault) => expect.unreachable(String(fault)))
@@ -144,7 +144,7 @@ describe("Emails about a saved search", () => {
     const named = [...(letters[0]?.text ?? "").matchAll(/^- (Roofs of -\d+), New, [\d.]+ miles away$/gm)]
     expect(named).toHaveLength(5)
     expect(letters[0]?.text).not.toContain("Roofs of -30")
-    // Whoever follows it has looked at the search.
+    // Following this link marks the search as seen.
     expect(letters[0]?.text).toContain(
       `https://www.example.com/providers?specialty=Roofing&zipCode=78701&saved=${searchOf({ userId }).id}\n`
     )

@@ -96,7 +96,7 @@ describe("The page of emails outside production", () => {
     const pressed = await client.send("POST", `${path}/${email.id}/send`)
     expect([pressed.status, pressed.headers.get("location")]).toEqual([303, path])
     expect(app.letters.map(({ id }) => id)).toEqual([email.id])
-    // Pressed twice.
+    // The second press sends nothing.
     expect((await client.send("POST", `${path}/${email.id}/send`)).status).toBe(303)
     expect(app.letters).toHaveLength(1)
     const { body: after } = await client.get<string>(path)

@@ -16,7 +16,7 @@ import { anOutbox, aPairToWriteTo, told } from "./outbox.ts"
 type Pair = Effect.Success<ReturnType<typeof aPairToWriteTo>>
 type Chosen = Parameters<(typeof PreferenceRepository)["Service"]["choose"]>[1]
 
-/** A provider who is told of jobs, and then of a request. */
+/** A provider who is notified of jobs, and then of a request. */
 const aDayOf = async (jobs: number, project: Partial<ProjectRecord>, chosen: Chosen) => {
   const outbox = anOutbox()
   const toldOfJobs = Effect.fnUntraced(function* ({ homeowner, provider }: Pair) {
@@ -88,7 +88,7 @@ describe("The day's email", () => {
     await after(10 * day)
     await wants("daily")
     await asked("Painting")
-    // The server was away.
+    // The server was down for three days.
     await after(3 * day)
     expect(letters.map(({ subject }) => subject)).toEqual([
       "One thing since yesterday",

@@ -32,7 +32,7 @@ const aMailServer = async (onMail: (messageId: string) => void) => {
       })
     }
   })
-  // A server that is killed leaves its connection in the middle of a sentence.
+  // A server that is killed leaves its SMTP connection midway.
   server.on("error", () => undefined)
   return {
     url: `smtp://127.0.0.1:${await listenAnywhere(server.server)}`,
@@ -83,7 +83,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two servers that share e
       const mails: Array<Mail> = []
       const arrival = new EventTarget()
       const onMail = (server: number) => (messageId: string) => {
-        // Its mail has arrived, and it will never know.
+        // Killed after its email has arrived, and before that is confirmed.
         if (mails.length === 0) running[server]?.kill("SIGKILL")
         mails.push({ server, messageId })
         arrival.dispatchEvent(new Event("mail"))
@@ -118,12 +118,12 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two servers that share e
       const [first] = mails
       expect((await running[first?.server ?? 0]?.ended)?.code).toBeNull()
       expect(await emails()).toEqual([{ kind: "quote-requested", state: "claimed", attempts: 1 }])
-      // Two minutes later.
+      // As if the lease of two minutes had ended.
       await sql.query("update emails set not_before = now()")
       await arrived(2)
       expect(mails[1]).toEqual({ server: 1 - (first?.server ?? 0), messageId: first?.messageId })
 
-      // The one that is left sends on, each email once, and stops in order.
+      // The remaining server sends all further emails, each once, and stops in order.
       const left = new Client(first?.server === 0 ? other : one)
       for (const [name, value] of olivia.cookies) left.cookies.set(name, value)
       for (let count = 0; count < 15; count += 1)

@@ -90,7 +90,7 @@ describe("What a person was told", () => {
   })
 })
 
-/** Presses a button of the page. */
+/** Posts the form of the page. */
 const form = (url: string, body = "", headers = {}) =>
   fetch(url, {
     method: "POST",
@@ -122,7 +122,7 @@ describe("The link at the foot of an email", () => {
     expect(await page.text()).toContain("Email about new messages")
     expect(await preferencesOf(reader)).toMatchObject({ messages: "now" })
 
-    // A mail program presses it from elsewhere, without a session.
+    // A mail program sends the one-click form from another origin, without a session.
     const pressed = await form(reader.url, "List-Unsubscribe=One-Click", {
       origin: "https://mail.example",
       "sec-fetch-site": "cross-site"

@@ -15,10 +15,10 @@ import { seedHomeowner, seedMarketplace, seedProvider } from "#tests/support/see
 import { sendEmails } from "#use-cases/mail/send-emails.ts"
 import { tell } from "#use-cases/notices/tell.ts"
 
-/** When everything here begins: noon in Chicago. */
+/** The fake time at which these tests begin, in milliseconds: noon in Chicago. */
 export const noon = Date.parse("2026-03-02T18:00:00.000Z")
 
-/** An outbox in memory with a mailer that keeps what it is given, by a clock that tests turn. */
+/** An outbox in memory with a mailer that collects its letters, on a test clock. */
 export const anOutbox = (...mailing: Parameters<typeof memoryMailer>) => {
   const { layer, letters } = memoryMailer(...mailing)
   const faults: Array<unknown> = []
@@ -29,14 +29,14 @@ export const anOutbox = (...mailing: Parameters<typeof memoryMailer>) => {
   return {
     letters,
     faults,
-    /** Why emails were not taken. */
+    /** The reasons for which emails were not accepted. */
     unsent,
-    /** Runs work by the outbox's clock. */
+    /** Runs work on the outbox's clock. */
     run: async <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof services>>) => {
       await start
       return runtime.runPromise(work)
     },
-    /** Lets time pass, and sends what is due then. */
+    /** Advances the clock, and sends the emails that are due then. */
     after: (minutes: number) =>
       start.then(() =>
         runtime.runPromise(
@@ -52,7 +52,7 @@ export const anOutbox = (...mailing: Parameters<typeof memoryMailer>) => {
   }
 }
 
-/** Tells people of something, as a use case does. */
+/** Notifies people, as a use case does. */
 export const told = (...notices: ReadonlyArray<Notice>) =>
   Effect.flatMap(Transactor, ({ atomically }) => atomically(tell(...notices)))
 

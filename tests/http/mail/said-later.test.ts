@@ -27,7 +27,7 @@ const failing = (fault: unknown) => {
   throw fault
 }
 
-/** A homeowner with a request and an open project, their provider, and what the homeowner reads that sounds like this. */
+/** A homeowner with a request and an open project, their provider, and the homeowner's notices that match `says`. */
 const aStage = async (says: RegExp) => {
   const outbox = anOutbox()
   const pair = await outbox.run(aPairToWriteTo())
@@ -37,7 +37,7 @@ const aStage = async (says: RegExp) => {
   await outbox.run(seedMarketplace({ projects: [project], quotes: [request] }))
   const [owner, pro] = [asHomeowner(pair.homeowner), asProvider(pair.provider)]
   const said = (texts: ReadonlyArray<string>) => texts.filter((text) => says.test(text))
-  /** In the app, and by email. */
+  /** The matching texts in the app, and the matching subjects of emails. */
   const read = async () => {
     const { items } = await outbox.run(listNotifications(owner, Effect.succeed({})))
     return [said(items.map(({ text }) => text)), said(outbox.letters.map(({ subject }) => subject))]
@@ -46,7 +46,7 @@ const aStage = async (says: RegExp) => {
 }
 type Stage = Awaited<ReturnType<typeof aStage>>
 
-/** Whether the homeowner's windows hear of a notification as this is done, and how many are not read then. */
+/** Whether the step sends the homeowner a notification event, and how many notifications are unread afterwards. */
 const heardOf = async ({ ids, owner, run }: Stage, step: () => Promise<unknown>) => {
   const before = await run(Effect.flatMap(EventLog, ({ latest }) => latest))
   await step()
@@ -60,7 +60,7 @@ const heardOf = async ({ ids, owner, run }: Stage, step: () => Promise<unknown>)
 const ending = /offer ends on/
 
 const untilMarch12 = anOffer({ validUntil: "2026-03-12" })
-/** Three days before, once the day's emails of the US are out or not due yet. */
+/** Minutes until the morning three days before, at a time when no daily emails of the US are due. */
 const morning = minutesUntil("2026-03-09T16:20:00.000Z")
 
 const offer = ({ pro, request, run }: Stage, terms: object = untilMarch12) =>

@@ -63,7 +63,7 @@ const statesOf = Effect.gen(function* () {
   return waiting.map(({ attempts, kind, notBefore, reason }) => ({ attempts, kind, notBefore, reason }))
 })
 
-/** Somebody who wants to hear of work so, an offer and a message. */
+/** A homeowner who has chosen `work`, and is notified of an offer and a message. */
 const choose = (work: "daily" | "off") =>
   Effect.gen(function* () {
     const pair = yield* aPairToWriteTo()
@@ -333,7 +333,7 @@ describe("An email", () => {
       return subjects(outbox).slice(length)
     }
     const words = ["Reyes Plumbing says there is a problem with your job: Plumbing"]
-    // Of one that is withdrawn before its email goes nobody has heard.
+    // For a problem that is withdrawn before its email is sent, nothing is sent.
     await outbox.run(Effect.flatMap(problemOf(pair), withdrawn))
     expect(await sent(0)).toEqual([])
     let last = await outbox.run(problemOf(pair))
@@ -391,7 +391,7 @@ describe("An email", () => {
     await outbox.run(Effect.andThen(choose("daily"), choose("off")))
     await outbox.after(10)
     expect(subjects(outbox)).toEqual(Array(2).fill("New messages from Reyes Plumbing"))
-    // From ten past noon on it is 19:50 until eight.
+    // From ten past noon it takes 19 hours and 50 minutes until eight in the morning.
     await outbox.after(19 * 60 + 49)
     expect(outbox.letters).toHaveLength(2)
     await outbox.after(1)
@@ -422,7 +422,7 @@ describe("An email", () => {
       await outbox.after(minutes - 1)
       expect(outbox.letters).toEqual([])
       await outbox.run(TestClock.adjust("1 minute"))
-      // It is due, and who leaves the zone as it is does not put it off.
+      // The email is due, and saving the same zone again does not postpone it.
       await save(timeZone)
       await outbox.after(0)
       expect(subjects(outbox)).toEqual(["One thing since yesterday"])
@@ -508,7 +508,7 @@ describe("An email", () => {
     const revise = told(noticeOfRevision(asProvider(provider), quote, revised, 900))
     const forget = sendAccountEmail(pair.homeowner.id, "reset-password")
     await outbox.run(Effect.andThen(revise, forget))
-    // Until then both were tried after 2, 3, 8 and 38 minutes, or 0, 1, 6 and 36.
+    // By then both have been tried after 2, 3, 8 and 38 minutes, or after 0, 1, 6 and 36.
     await outbox.after(0)
     for (const minutes of [1, 1, 1, 3, 2]) await outbox.after(minutes)
     await outbox.after(25)

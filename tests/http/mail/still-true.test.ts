@@ -72,7 +72,7 @@ const takeDown = Effect.fnUntraced(function* (review: ReviewRecord) {
   return removal
 })
 
-/** A message that somebody was told of. */
+/** A message whose reader was notified. */
 const aMessageThat = (isTakenDown: boolean) =>
   Effect.gen(function* () {
     const { conversation, message, provider } = yield* aPairToWriteTo()
@@ -132,7 +132,7 @@ const toldOfJobs = Effect.gen(function* () {
   return { ...pair, job }
 })
 
-/** A license check of which its business is told that it ends, and what the page says by the time of the email. */
+/** A notice that a license check ends, and until when the profile says it is valid by the time of the email. */
 const endingCheck = (licenseUntil: Day | null) =>
   Effect.gen(function* () {
     const { businessName, id: providerId } = (yield* aPairToWriteTo()).provider
@@ -142,7 +142,7 @@ const endingCheck = (licenseUntil: Day | null) =>
     yield* changed(providerId, { licenseUntil })
   })
 
-/** Tells something, lets it change, and gives the subjects of what is sent after an hour, or another time. */
+/** Runs work that notifies of something and then changes it; returns the subjects of emails sent after `minutes`. */
 const sentAfter = async (work: Parameters<ReturnType<typeof anOutbox>["run"]>[0], minutes = 60) => {
   const outbox = anOutbox()
   await outbox.run(work)

@@ -77,7 +77,7 @@ describe("accepting an offer at its price", () => {
   })
 })
 
-/** A job that is agreed on, and its project. */
+/** An agreed job and its project. */
 const aJob = async () => {
   const [owner, pro] = [await aSignedInHomeowner(app), await aSignedInProvider(app)]
   const parties = { homeownerId: owner.account.id, providerId: pro.profile.id }

@@ -7,7 +7,7 @@ import { fingerprintOf } from "#adapters/http-koa/idempotency/fingerprint.ts"
 
 const json = fc.jsonValue({ maxDepth: 3 })
 
-/** The same value, every object's keys the other way round. */
+/** The same value with the keys of every object in reverse order. */
 const reordered = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reordered)
   if (typeof value !== "object" || value === null) return value

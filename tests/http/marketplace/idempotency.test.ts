@@ -124,7 +124,7 @@ describe.each(storesUnderTest())("A request with an Idempotency-Key on %s", (nam
     expect((await sendWith<Problem>(key, misdirected)).body.errors).toContainEqual(
       otherKeyFault.body.errors[0]
     )
-    // What one may not see stays unseen.
+    // A path that the sender may not see is not found, whatever the key.
     expect(await sendWith<Problem>(key, { ...message, path: elsewhere.path })).toMatchObject({ status: 404 })
     expect(await listed(message)).toHaveLength(1)
     expect(await listed(elsewhere)).toEqual([])

@@ -6,7 +6,7 @@ export const noon = Date.parse("2026-03-02T12:00:00.000Z")
 export const minute = 60_000
 export const hour = 60 * minute
 
-/** Limits that a test reaches. */
+/** Usage limits low enough for a test to reach. */
 export const change = lowered({
   messagesInTenMinutes: 3,
   messages: 5,
@@ -20,7 +20,7 @@ export const change = lowered({
   openProjects: 3
 })
 
-/** The statuses of answers to calls made at once, in rising order. */
+/** The sorted statuses of concurrent calls. */
 export const statusesOf = async (answers: ReadonlyArray<Promise<{ status: number }>>) =>
   (await Promise.all(answers)).map(({ status }) => status).toSorted((one, other) => one - other)
 
@@ -30,7 +30,7 @@ export const refusal = (seconds: number, detail: string) => ({
   seconds
 })
 
-/** An answer, with the seconds after which to come again. */
+/** An answer with its `retry-after`, in seconds. */
 export const read = async (answer: Promise<{ status: number; headers: Headers; body: Problem }>) => {
   const { body, headers, status } = await answer
   return { status, body, seconds: Number(headers.get("retry-after")) }

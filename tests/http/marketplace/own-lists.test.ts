@@ -24,7 +24,7 @@ interface Listed {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** All ids of a list, by following its links. */
+/** The ids of each page of a list, by following its `next` links. */
 const follow = async (client: Client, path: string) => {
   const pages: Array<ReadonlyArray<string>> = []
   let next: string | undefined = path
@@ -138,7 +138,7 @@ describe("one's own lists", () => {
     expect(await follow(olivia.client, "/api/me/cases?limit=2")).toEqual([ids.slice(0, 2), ids.slice(2)])
     expect(await follow(olivia.client, "/api/me/cases")).toEqual([ids])
     expect(await faultsOf(olivia.client, "/api/me/cases?limit=101")).toEqual([422, ["limit"]])
-    // Whom an undecided report is against does not know of it.
+    // The person whom an undecided report is about does not learn of it.
     for (const before of ["x", crypto.randomUUID(), ids[0]])
       expect(await faultsOf(others.client, `/api/me/cases?before=${before}`)).toEqual([422, ["before"]])
   })

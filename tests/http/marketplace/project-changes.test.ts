@@ -28,7 +28,7 @@ const aPosted = async (overrides: object = {}) => {
   return { account, client, path, change, posted: body }
 }
 
-/** What somebody was told, newest first, and how much of it they have not read. */
+/** A person's notifications, newest first, and the number of unread ones. */
 const toldTo = async (person: Client) => {
   const { body, headers } = await person.get<ReadonlyArray<{ text: string }>>("/api/me/notifications")
   return { texts: body.map(({ text }) => text), unread: headers.get("x-unread-count") }

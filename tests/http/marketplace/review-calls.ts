@@ -43,7 +43,7 @@ export const jobOf = async (
   return quote
 }
 
-/** What visitors read about the provider. */
+/** The provider's details as visitors get them. */
 export const pageOf = async (app: RunningApp, { profile }: Pro) =>
   (await app.client().get<ProviderDetail>(`/api/providers/${profile.id}`)).body
 export const reviewsAbout = async (app: RunningApp, { profile }: Pro) =>

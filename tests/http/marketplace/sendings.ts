@@ -6,7 +6,7 @@ import { seedMarketplace } from "#tests/support/seed.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 
-/** Something that a person sends: by whom, where to, what, and the list in which it is found afterwards. */
+/** Something that a person sends: its sender, path and body, and the path of the list that has it afterwards. */
 export interface Sending {
   readonly client: Client
   readonly path: string
@@ -97,14 +97,14 @@ export const sendings = {
   "a review": aReview
 }
 
-/** Sends it with a key. */
+/** Sends it with an `Idempotency-Key`. */
 export const sendWith = <A>(key: string, { body, client, path }: Omit<Sending, "list">) =>
   client.post<A>(path, body, { "idempotency-key": key })
 
-/** What its list holds. */
+/** The entries of its list. */
 export const listed = async <A = unknown>({ client, list }: Pick<Sending, "client" | "list">) =>
   (await client.get<ReadonlyArray<A>>(list)).body
 
-/** Whether an answer has been given before. */
+/** Whether an answer is the replay of a stored one. */
 export const isReplay = ({ headers }: { readonly headers: Headers }) =>
   headers.get("idempotency-replayed") === "true"

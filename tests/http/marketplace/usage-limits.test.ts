@@ -143,7 +143,7 @@ describe.each(storesUnderTest())("What one person does too often on %s", (name) 
       })
     expect(await statusesOf(projects.map(bid))).toEqual([201, 201, 429, 429])
     const again = await Promise.all(projects.map((project) => read(bid(project))))
-    // Who has an offer on a project reads that, and may revise it.
+    // Providers who have an offer on the project already are told so, and may revise it.
     expect(again.map(({ body }) => body.code).toSorted()).toEqual([
       "AlreadyQuoted",
       "AlreadyQuoted",

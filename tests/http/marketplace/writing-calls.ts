@@ -35,7 +35,7 @@ import { somePhotos } from "../photos/own-photos.ts"
 import { jobOf, review as leave } from "./review-calls.ts"
 import { sendings } from "./sendings.ts"
 
-/** A call that writes, ready to be sent, and where its sender sees what it has done. */
+/** A prepared call that writes, and the path at which its sender sees the effect. */
 export interface WritingCall {
   readonly client: Client
   readonly method?: "PUT"
@@ -482,7 +482,7 @@ const puttingAside = async (app: RunningApp): Promise<WritingCall> => {
   return { client, path: `/api/admin/matches/${match?.id}/aside`, seenAt }
 }
 
-/** Calls whose sender sees nothing of them: they change what others are told or mailed, or what nothing has yet. */
+/** Calls without an effect that their sender can see: they notify or email others, or change what is not in use yet. */
 export const unseenCalls: ReadonlyArray<string> = [
   "POST /api/quotes/:quoteId/ask-again",
   "POST /api/auth/forgot",
@@ -495,7 +495,7 @@ export const unseenCalls: ReadonlyArray<string> = [
   "POST /api/admin/unlock"
 ]
 
-/** Every other call that writes, each by people of its own. */
+/** Every other call that writes, each sent by people of its own. */
 export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<WritingCall>>> = {
   "POST /api/auth/register": registering,
   "POST /api/auth/login": signingIn,

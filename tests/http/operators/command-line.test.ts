@@ -105,7 +105,7 @@ describe.each(databasesUnderTest)("The command line for operators on %s", (name)
     const { config, remove, url } = await emptyDatabase[name]()
     const settings = { DATABASE_URL: url, NODE_ENV: "test", SESSION_SECRET: testSecret }
     const knex = Knex(config)
-    // An SQLite that is not there is no file.
+    // A new SQLite database has no file yet.
     const nothing =
       /^(DATABASE_URL names a database with nothing in it; start the server first|There is no database)/
     for (const words of [["list"], ["remove", "anna@example.com"]]) {

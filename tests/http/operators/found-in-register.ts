@@ -8,7 +8,7 @@ import type { RunningApp } from "#tests/support/app/start-app.ts"
 import { aLicenseEntry, anImport } from "#tests/support/builders.ts"
 import { matchEntries } from "#use-cases/register/match-licenses.ts"
 
-/** Lets a register say something of a license, as a file that this operator has sent does. */
+/** Stores a register entry of a license, as an import by this operator would. */
 export const registerSays = (app: RunningApp, createdBy: UserId, said: Partial<LicenseEntry>) =>
   app.run(
     Effect.gen(function* () {

@@ -13,7 +13,7 @@ type License = Partial<Record<(typeof importColumns.licenses)[number], string>>
 
 let count = 0
 
-/** The cells of a business that nothing is wrong with. */
+/** The cells of a valid line of a business. */
 export const aProviderLine = (overrides: Provider = {}): Provider => {
   count += 1
   return {
@@ -48,7 +48,7 @@ export const aLicenseLine = (overrides: License = {}): License => ({
   ...overrides
 })
 
-/** A file of these lines, with the names of its columns. */
+/** A CSV file of these lines, with a header. */
 export const fileOf = (
   kind: ImportKind,
   lines: ReadonlyArray<Readonly<Record<string, string>>>,
@@ -58,7 +58,7 @@ export const fileOf = (
   return csvOf([columns, ...lines.map((line) => columns.map((column) => line[column] ?? ""))], end)
 }
 
-/** Sends a file to be looked at. */
+/** Uploads a file for review. */
 export const sendFile = (
   client: Pick<Client, "send">,
   body: string | Uint8Array,

@@ -19,7 +19,7 @@ const queryOf = (kind: ImportKind) => ({
   ...(kind === "licenses" && { register: "FL DBPR CILB" })
 })
 
-// What people and spreadsheets put into cells, and anything at all.
+// Typical cells of people and spreadsheets, and arbitrary text.
 const cell = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.constantFrom(
@@ -53,7 +53,7 @@ const faultsOf = {
   providers: (cells: Cells) => faultsIn(readProviderLine(2, cells, (zipCode) => zipCode === "78704"))
 }
 
-/** What of an import's own numbers does not fit. */
+/** Inconsistencies between an import's counts and its faults. */
 const contradictionsIn = ({ bad, faults, good, kind, rows }: ImportFile) => {
   const columns = new Set<string | null>([null, ...importColumns[kind]])
   const strays = faults.filter(({ column }) => !columns.has(column))

@@ -16,21 +16,21 @@ export const aSignedInOperator = async (app: RunningApp) => {
   return person
 }
 
-/** The same, with the password just typed again. */
+/** As `aSignedInOperator`, with the password just typed again. */
 export const anUnlockedOperator = async (app: RunningApp) => {
   const person = await aSignedInOperator(app)
   await person.client.post("/api/admin/unlock", { password })
   return person
 }
 
-/** An application that waits, and where it is. */
+/** An application that waits, and its path. */
 export const anApplicationIn = async (app: RunningApp, overrides: Partial<ApplicationRecord> = {}) => {
   const application = anApplication(overrides)
   await app.run(Effect.flatMap(ApplicationRepository, ({ insert }) => insert(application)))
   return { application, path: `/api/admin/applications/${application.id}` }
 }
 
-/** One that this operator has just taken. */
+/** An application that this operator has just taken. */
 export const aTakenApplication = async (
   app: RunningApp,
   { account }: Awaited<ReturnType<typeof aSignedInOperator>>,

@@ -179,7 +179,7 @@ describe("A claimed number that stands in a register", () => {
     await aside(client, { id: match?.id ?? "" })
     const stream = await openStream(client)
     await claims(other)
-    // Nobody waits for what was put aside: the next to be heard of is another one.
+    // A match that was put aside sends no event: the next event is about another match.
     await claims(number)
     const [next] = await waiting(client, pro.profile.id)
     expect(await stream.next()).toMatchObject({ kind: "check", data: { id: next?.id } })
@@ -194,7 +194,7 @@ describe("A claimed number that stands in a register", () => {
     const { user } = (await pro.client.get<{ readonly user: User }>("/api/me")).body
     const confirming = { key: await aLink(app, user, { purpose: "confirm" }) }
     await pro.client.post("/api/auth/confirm", confirming)
-    // Of a new business, and of one that has not said its number.
+    // One application is of a new business, the other of a business that has not stated its number.
     const applications = [{ licenseNumber: first }, { licenseNumber: second, email: user.email }]
     for (const said of applications) {
       await registerSays(app, account.id, { number: plain(said.licenseNumber) })

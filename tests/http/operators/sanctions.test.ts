@@ -131,7 +131,7 @@ describe("A suspended person", () => {
         detail: `This account is ${until}: ${reason}. You can answer to hello@example.com.`
       }
     })
-    // Who does not know the password learns nothing.
+    // Without the password nobody learns of the suspension.
     const wrong = await other.post("/api/auth/login", { ...credentials, password: "something else" })
     expect(wrong).toMatchObject({ status: 401, body: { code: "WrongCredentials" } })
 

@@ -65,7 +65,7 @@ describe.each(storesUnderTest())("What operators take down on %s", (name) => {
     })
     const path = "/api/me/provider/photos"
     await pro.client.put(path, { avatarId: face, portfolio: [{ id: one }, { id: two }] })
-    // Whoever has just seen it, sees it no more.
+    // Photos that were just seen are not shown any more.
     expect([await pictureOf(face), await pictureOf(one), await pictureOf(two)]).toEqual([200, 200, 200])
     for (const aboutId of [face, one]) {
       await client.post(removals, { about: "photo", aboutId, ground: "private_data" })
@@ -110,7 +110,7 @@ describe.each(storesUnderTest())("What operators take down on %s", (name) => {
       (await client.post(removals, { about: "photo", aboutId, ground: "unlawful" })).status
     const takeDownWith = async (giving: Promise<unknown>, id: PhotoId) => {
       const [first] = await Promise.all([takeDown(id), giving])
-      // Who reads that it has just changed does it again.
+      // After a conflict (409: just changed) the operator tries again.
       expect(first === 409 ? await takeDown(id) : first).toBe(201)
     }
     for (let round = 0; round < 5; round++) {

@@ -35,7 +35,7 @@ describe("Each step that asks for the password", () => {
     const done = await sendCall(prepared)
     expect(done.status).toBeLessThan(300)
     expect(await newest(client)).toBe(before + 1)
-    // What is refused, or done already, leaves none.
+    // A call that is refused, or repeated without effect, leaves no entry.
     const again = await sendCall({ ...prepared, body: {} })
     expect(await newest(client)).toBe(before + (again.status < 300 ? 2 : 1))
   })

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 
 import { makeFairQueue } from "#adapters/http-koa/pages/fair-queue.ts"
 
-/** A queue whose work goes on until it is told to end; `log` has what has begun, and what was refused. */
+/** A fair queue whose work runs until the test ends it; `log` has what was started and what was refused. */
 const openQueue = (mayWait: number, atOnce = 1) => {
   const queue = makeFairQueue({ atOnce, mayWait })
   const log: Array<string> = []
@@ -19,7 +19,7 @@ const openQueue = (mayWait: number, atOnce = 1) => {
     askAll: (who: string, names: string) => {
       for (const name of names) void ask(who, name)
     },
-    /** Ends what is under way, until so much has begun. */
+    /** Ends running work, oldest first, until `log` has `count` entries. */
     until: async (count: number) => {
       while (log.length < count) {
         ends.shift()?.()

@@ -75,7 +75,7 @@ describe("local pages", () => {
       ["electrical", 3],
       ["moving", 3]
     ])
-    // Denver is too far away.
+    // Without Denver, which is too far away.
     expect(body.nearby.map(({ place }) => `${place.city}, ${place.state}`)).toEqual([
       "Round Rock, TX",
       "Houston, TX"

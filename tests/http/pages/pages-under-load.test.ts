@@ -6,7 +6,7 @@ import { openEmptyBuild } from "#tests/support/app/empty-build.ts"
 import { raw } from "#tests/support/app/raw.ts"
 import { startApp } from "#tests/support/app/start-app.ts"
 
-/** An app whose renderer holds the pages under `/held` back until they are let go. */
+/** An app whose renderer holds back pages under `/held` until the test releases them. */
 const open = async () => {
   const { folder, remove } = openEmptyBuild()
   const rendered: Array<string> = []

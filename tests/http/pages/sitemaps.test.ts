@@ -19,7 +19,7 @@ interface Entry {
 
 const parser = new new Window().DOMParser()
 
-/** Reads a sitemap as XML and holds it to the protocol: its root, its namespace, and a place in each entry. */
+/** Parses a sitemap as XML and checks it against the protocol: root, namespace, and a location in each entry. */
 const readSitemap = (text: string, root: "urlset" | "sitemapindex"): ReadonlyArray<Entry> => {
   expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n/)
   const { documentElement } = parser.parseFromString(text, "text/xml")

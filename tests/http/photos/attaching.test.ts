@@ -22,7 +22,7 @@ interface Answered {
 
 const shown = ({ photos }: Answered) => photos.map(({ large }) => large)
 
-/** What takes photos, by which field, and where it shows them. */
+/** What photos can be attached to: the field of the request, the purpose, and where the answer shows them. */
 const takers = [
   ["a quote request", "photoIds", "request", shown],
   ["a project", "photoIds", "project", shown],

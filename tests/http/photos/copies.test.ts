@@ -25,7 +25,7 @@ interface Asked {
 }
 
 const kept = 25
-// Nobody may send a photo: a copy is none that was sent.
+// No photo may be uploaded here: copies do not count as uploads.
 const limits = {
   ...usageLimits,
   counted: { ...usageLimits.counted, photos: { times: 0, seconds: 3_600 } },
@@ -48,7 +48,7 @@ describe.each(storesUnderTest())("The photos of another request on %s", (name) =
       )
     )
 
-  /** Somebody who has asked Rick with photos, and Dana, whom they have not asked yet. */
+  /** A homeowner who has asked Rick with photos, and Dana, who has not been asked yet. */
   const asked = async (count: number) => {
     const olivia = await aSignedInHomeowner(app)
     const [rick, dana] = [await aSignedInProvider(app), await aSignedInProvider(app)]
@@ -76,7 +76,7 @@ describe.each(storesUnderTest())("The photos of another request on %s", (name) =
     const [id = aPhotoId()] = idsOf(body)
     expect(idsOf(first)).not.toContain(id)
     expect(await factsOf(app, id)).toMatchObject({ state: "attached", thingId: body.id })
-    // A copy's photos can be given on like any other's.
+    // The photos of a copy can be copied again.
     const { body: third } = await ask(dana, { photosOf: body.id })
     const [again = aPhotoId()] = idsOf(third)
     expect(await factsOf(app, again)).toMatchObject({ copyOf: idsOf(first)[0] })

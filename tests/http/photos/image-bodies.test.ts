@@ -22,7 +22,7 @@ const largePhoto = async () => {
   return photo
 }
 
-/** Says to send a file of that size, and sends but its beginning. */
+/** Announces a file of that size (`content-length`), but sends only its beginning. */
 const stalled = async (client: Client, bytes: number) => {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
   const sending = request(`${app.url}/api/photos?purpose=request`, {
@@ -50,7 +50,7 @@ describe("Files that are being sent", () => {
   })
 })
 
-/** A body of 300 bytes that is being received, and how many bytes came of it. */
+/** A body of 300 bytes that is being received; `answer` resolves to the number of its bytes, or the failure. */
 const beingReceived = () => {
   const req = new PassThrough()
   const body = imageBodies()({ req, request: { type: "image/jpeg", length: 300 } })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   client = (await aSignedInHomeowner(app)).client
 })
 
-/** What is kept of a photo. */
+/** The stored pictures of an uploaded photo. */
 const keptOf = async (file: Uint8Array, type = "image/jpeg") => {
   const { body, status } = await sendPhoto<NewPhoto>(client, file, { type })
   expect(status).toBe(201)

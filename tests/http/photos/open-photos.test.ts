@@ -6,7 +6,7 @@ import type { FoundPhoto, Seen } from "#use-cases/photo/find-photo.ts"
 
 const id = aPhotoId()
 
-/** Photos that are found as they are said to be seen at that moment, beside a log that this test writes. */
+/** The cache of open photos over a fake log, with one photo whose readers (`seenBy`) the test sets. */
 const openPhotos = () => {
   const log = { latest: 1, isAway: false }
   const photo: { seenBy: Seen; asked: number } = { seenBy: "everybody", asked: 0 }

@@ -13,7 +13,7 @@ const meOf = async (client: Pick<Client, "get">) =>
 
 const pictures = { large: new Uint8Array(90).fill(7), thumb: new Uint8Array(9).fill(3) }
 
-/** Some photos of whoever is signed in, which nothing has. */
+/** Loose photos of the person who is signed in. */
 export const somePhotos = async (
   app: RunningApp,
   client: Pick<Client, "get">,
@@ -32,6 +32,6 @@ export const somePhotos = async (
   return photos.map(({ id }) => id)
 }
 
-/** What is known of a photo. */
+/** The stored facts of a photo. */
 export const factsOf = (app: RunningApp, id: PhotoId) =>
   app.run(Effect.flatMap(PhotoRepository, ({ facts }) => facts(id)))

@@ -27,7 +27,7 @@ const makePeople = async (app: RunningApp) => {
   const owner = await aSignedInHomeowner(app)
   const other = await aSignedInHomeowner(app)
   const pro = await aSignedInProvider(app)
-  // A plumber too, and near: sees open plumbing projects.
+  // Another plumber nearby, who sees open plumbing projects.
   const rival = await aSignedInProvider(app)
   const roofer = await aSignedInProvider(app, { specialties: ["Roofing"] })
   const operator = await aSignedInOperator(app)

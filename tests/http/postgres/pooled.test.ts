@@ -17,7 +17,7 @@ import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 import { aSignedInHomeowner } from "../accounts/people.ts"
 import { sendCall, writingCalls } from "../marketplace/writing-calls.ts"
 
-// All others go the same ways.
+// A selection: all other calls take the same code paths.
 const isSent = ([key]: readonly [string, unknown]) => /^POST \/api\/(?:auth|projects|quotes)\b/.test(key)
 
 interface Me {
@@ -31,7 +31,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Behind a pool of transac
   const { start } = serverProcesses()
   beforeAll(async () => {
     database = await freshDatabase()
-    // Nowhere near UTC, unless a session begins as it is told.
+    // A default far from UTC, so that the test fails unless sessions set their time zone.
     const admin = new Postgres({ connectionString: database.url })
     await admin.connect()
     await admin.query(

@@ -14,7 +14,7 @@ import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 import { sendCall, writingCalls } from "../marketplace/writing-calls.ts"
 
-/** Calls whose sender sees afterwards what they have done, also what concerns nobody else. */
+/** Calls after which the sender reads their own writes, including writes that concern nobody else. */
 const writes = [
   "PUT /api/me",
   "PUT /api/me/provider",
@@ -26,14 +26,14 @@ const writes = [
   "POST /api/conversations/:conversationId/messages"
 ]
 
-/** The same person at another server. */
+/** A client with the same person's cookies at another server. */
 const at = ({ url }: RunningApp, { cookies }: Client) => {
   const client = new Client(url)
   for (const [name, value] of cookies) client.cookies.set(name, value)
   return client
 }
 
-/** How many roofers there are; neither what is kept nor what was counted answers who asks for another limit. */
+/** The number of roofers; another `limit` each time bypasses cached answers and counts. */
 const roofers = async (app: RunningApp, limit: number) =>
   (await app.client().get(`/api/providers?specialty=Roofing&limit=${limit}`)).headers.get("x-total-count")
 
@@ -83,7 +83,7 @@ describe.runIf(storesUnderTest().includes("postgres"))(
     const stand = () => replica.query("select pg_wal_replay_pause()")
     const follow = () => replica.query("select pg_wal_replay_resume()")
 
-    /** What the product has asked the replica last, on each connection. */
+    /** The latest query of the product on each connection to the replica. */
     const askedThere = async () => {
       const { rows } = await replica.query<{ query: string }>(
         "select query from pg_stat_activity where application_name = 'best-contractors'"
@@ -108,7 +108,7 @@ describe.runIf(storesUnderTest().includes("postgres"))(
       const { client, account } = await aSignedInHomeowner(one)
       let asked = 0
       const profiles = async () => {
-        // Each time something that is not kept: the names of businesses are read on the same connections.
+        // An uncached request each time, as the names of businesses are read on the same connections.
         asked += 1
         await one.client().get(`/api/providers?minRating=${1 + asked / 1_000}`)
         return askedThere()

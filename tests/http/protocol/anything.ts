@@ -32,7 +32,7 @@ export const cookieCharacters = Array.from('sesion=.;," %\\abc012')
 const anyText = fc.string({ unit: "grapheme", maxLength: 60 })
 export const encoded = anyText.map((text) => encodeURIComponent(text))
 
-/** Asks with what `fetch` would refuse to send. */
+/** The status of a request that `fetch` would refuse to send. */
 export const statusOf = (url: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<number | undefined>((done, fail) => {
     const { hostname, port } = new URL(url)

@@ -3,7 +3,7 @@ import { startApp } from "#tests/support/app/start-app.ts"
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 import { checked, openApiCheck } from "./openapi-check.ts"
 
-/** The app, whose answers to the `people` are held against its own description; `faults` has what was found. */
+/** The app, whose answers to `people` are checked against its own OpenAPI description; `faults` has the deviations. */
 export const aDescribedApp = async () => {
   const app = await startApp()
   const document = (await app.client().get<Record<string, unknown>>("/api/openapi.json")).body

@@ -16,10 +16,10 @@ it.each(rows)("%s says what the parameters of its path name, where it has some",
   expect(names !== null).toBe(key.includes("/:"))
 })
 
-// JSON says the last one as 1e999.
+// In JSON the last one can be written as 1e999.
 const oddities = [1.5, -1, null, [1], "x", {}, Infinity]
 
-/** What somebody may send for what is described so: odd values, and objects and lists with one of them within. */
+/** Invalid inputs for a JSON schema: odd values, and objects and lists that contain one of them. */
 const oddly = (schema: unknown): ReadonlyArray<unknown> => {
   const anyOf = at(schema, "anyOf")
   if (Array.isArray(anyOf)) return anyOf.flatMap(oddly)

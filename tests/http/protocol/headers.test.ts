@@ -96,7 +96,7 @@ describe("headers", () => {
   ])("offer %s to whoever takes it", async (encoding, unpack) => {
     const url = `${app.url}/api/providers`
     const whole = await (await fetch(url, { headers: { "accept-encoding": "identity" } })).text()
-    // Node's own client, because fetch unpacks by itself.
+    // Node's own client, because fetch decompresses by itself.
     const { get } = await import("node:http")
     const packed = await new Promise<{ encoding: string | undefined; body: Buffer }>((done) => {
       get(url, { headers: { "accept-encoding": encoding } }, (response) => {

@@ -8,7 +8,7 @@ type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** The same with every object closed: what a description does not name, no answer may carry. */
+/** The description with `additionalProperties: false` in every object: answers may have no undescribed fields. */
 const closed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(closed)
   if (!isObject(value)) return value
@@ -18,7 +18,7 @@ const closed = (value: unknown): unknown => {
     : parts
 }
 
-/** What stands at a path of keys in a document. */
+/** The value at a path of keys in a document. */
 export const at = (document: unknown, ...path: ReadonlyArray<string>): unknown =>
   path.reduce<unknown>((found, key) => (isObject(found) ? found[key] : undefined), document)
 
@@ -29,7 +29,7 @@ const resolve = (document: unknown, node: unknown): unknown => {
 
 const template = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`)
 
-/** Holds answers against an OpenAPI document, and remembers which of its answers it has seen. */
+/** Validates answers against an OpenAPI document, and records which of its answers it has seen. */
 export const openApiCheck = (document: Json) => {
   const ajv = new Ajv2020({ allErrors: true, strict: false })
   addFormats.default(ajv)
@@ -81,7 +81,7 @@ export const openApiCheck = (document: Json) => {
 
 export type OpenApiCheck = ReturnType<typeof openApiCheck>
 
-/** A client whose every answer is held against the document; `faults` has what was found. */
+/** A client that validates every answer against the document, and adds deviations to `faults`. */
 export const checked = (client: Client, check: OpenApiCheck, faults: Array<string>) => {
   const call = async <A>(method: string, path: string, sent?: Parameters<Client["send"]>[2]) => {
     const answer = await client.send<A>(method, path, sent)

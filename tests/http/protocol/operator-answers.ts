@@ -21,7 +21,7 @@ import { checked } from "./openapi-check.ts"
 
 const importPath = (id: string) => `/api/admin/imports/${id}`
 
-/** Holds the answers of applications and of the operators' console against their description. */
+/** Tests the answers about applications and of the operators' console against their description. */
 export const answersToOperators = (port: () => DescribedApp) => {
   it("holds for applications and the operators' console", async () => {
     const { app, check, faults, people } = port()

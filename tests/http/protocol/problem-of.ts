@@ -1,7 +1,7 @@
 import type { Problem } from "#ports/http/problem.ts"
 import type { Answer } from "#tests/support/app/client.ts"
 
-/** The problem that an answer holds; one that is not told as RFC 9457 wants it throws. */
+/** The problem details of an answer; throws where they do not conform to RFC 9457. */
 export const problemOf = ({ body, headers, status }: Answer<Problem>): Problem => {
   const isTold =
     headers.get("content-type") === "application/problem+json" &&

@@ -12,14 +12,14 @@ import { anUnlockedOperator } from "../operators/people.ts"
 const callers = ["visitor", "homeowner", "provider", "limited", "suspended", "operator"] as const
 type Caller = (typeof callers)[number]
 
-/** Why a call is refused before anything of it is looked at; null where it is not. */
+/** Why a call is refused by its caller's rights alone, before its input is read; null where it is not. */
 const refusalOf = ({ closedToLimited, who }: AnyEndpoint, caller: Caller) => {
   if (who === "everyone") return null
   if (who === "operator") return caller === "operator" ? null : "UnknownPath"
   if (caller === "visitor" || caller === "suspended") return "NotSignedIn"
   if (who === "signed-in") return null
   if (caller === "operator") return "OperatorsStandAside"
-  // The limited one is a homeowner.
+  // The limited person is a homeowner.
   const role = caller === "provider" ? "provider" : "homeowner"
   if (typeof who === "object" && who.role !== role) return "WrongRole"
   return caller === "limited" && closedToLimited ? "AccountLimited" : null
@@ -33,7 +33,7 @@ const refusals: ReadonlySet<string> = new Set([
   "AccountLimited"
 ])
 
-// Names nothing that exists.
+// An id of nothing that exists.
 const nothing = "01900000-0000-7000-8000-00000000dead"
 const pathOf = (key: string) =>
   key

@@ -11,7 +11,7 @@ interface Identified {
   readonly id: string
 }
 
-/** Holds the answers of all calls about quotes, reviews, projects and conversations against their description. */
+/** Tests the answers of all calls about quotes, reviews, projects and conversations against their description. */
 export const answersAboutWork = (port: () => DescribedApp) => {
   it("holds for quotes", async () => {
     const { faults, people } = port()

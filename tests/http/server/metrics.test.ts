@@ -16,7 +16,7 @@ import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 
 const familiesIn = (page: string) => new Map(parse(page).map((family) => [family.name, family]))
 
-/** The jobs that have so many rounds which ended like that. */
+/** The jobs with `count` rounds of this outcome. */
 const jobsIn = (page: string, outcome: "done" | "failed", count: string) =>
   [...page.matchAll(/^job_duration_seconds_count\{job="([\w-]+)",outcome="(\w+)"\} (\d+)$/gm)]
     .filter(([, , ended, rounds = ""]) => ended === outcome && new RegExp(`^${count}$`).test(rounds))
@@ -50,7 +50,7 @@ describe.each(storesUnderTest().filter((name) => name !== "memory"))(
       }
       const told = await text()
       const families = familiesIn(told)
-      // The parser leaves the labels of histograms out.
+      // By a pattern, as the parser drops the labels of histograms.
       const counted = (route: string, status: string) =>
         new RegExp(
           `^http_request_duration_seconds_count\\{method="GET",route="${route}",status="${status}"\\} (\\d+)$`,
@@ -79,7 +79,7 @@ describe.each(storesUnderTest().filter((name) => name !== "memory"))(
       await expect
         .poll(async () => jobsIn(await text(), "done", "[1-9]\\d*"))
         .toEqual(expect.arrayContaining(["mail", "imports", "run-out", "purge"]))
-      // Of what has not gone wrong yet there are series already, so that the first time is growth.
+      // Series of failures start at 0, so that the first failure counts as an increase.
       const jobs = ["mail", "announce-jobs", "saved-searches", "imports", "run-out", "purge", "photos"]
       expect(new Set(jobsIn(told, "failed", "0"))).toEqual(new Set(jobs))
       expect(told).toMatch(/^http_answers_total\{class="5xx"\} 0$/m)

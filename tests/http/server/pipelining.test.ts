@@ -15,7 +15,7 @@ interface Begun {
 const ask = (path: string, connection: string) =>
   `GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: ${connection}\r\n\r\n`
 
-/** A server that answers when it is told to, and one connection on which all paths are asked for at once. */
+/** A server that answers when the test says so, and one connection that pipelines requests for all paths. */
 const askAtOnce = async (paths: ReadonlyArray<string>) => {
   const begun: Array<Begun> = []
   const callback = (): RequestListener => (request, response) => begun.push({ path: request.url, response })

@@ -10,7 +10,7 @@ import { raw } from "#tests/support/app/raw.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aProjectRequest, aRegistration } from "#tests/support/builders.ts"
 
-/** Caddy before so many servers; each has a store of its own. */
+/** Caddy in front of so many servers, each with a store of its own. */
 const behindCaddy = (servers: number) => {
   let apps: ReadonlyArray<RunningApp> = []
   let caddy: Awaited<ReturnType<typeof startCaddy>> | undefined
@@ -50,7 +50,7 @@ describe("Caddy before a server", { timeout: 60_000 }, () => {
     const stream = await openStream(person, { "accept-encoding": "gzip" })
     expect(stream.headers.get("content-encoding")).toBeNull()
     const sent = person.post("/api/projects", aProjectRequest(), own)
-    // The next sign of life, which would push it on, is 25 seconds away.
+    // The next heartbeat, which would flush a buffered event, is 25 seconds away.
     expect((await stream.next()).kind).toBe("project")
     expect((await sent).status).toBe(201)
     stream.leave()

@@ -26,13 +26,13 @@ import { Usage } from "#ports/usage.ts"
 import { aPhoto, aSession } from "#tests/support/builders.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"
 
-// Without photos nobody looks for their folder.
+// A folder that does not exist: without photos it is never read.
 const stores = () => Layer.merge(MemoryAdapters(), PhotosOnDisk("no-photos"))
 
 const epoch = "1970-01-01T00:00:00.000Z"
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** The rounds of jobs as they are counted, and what the log is told of them. */
+/** Records the rounds of jobs that are counted, and the errors that are logged. */
 const watched = () => {
   const [rounds, told]: [Array<readonly [string, boolean]>, Array<string>] = [[], []]
   const worked = (job: string, isDone: boolean) => void rounds.push([job, isDone])

@@ -13,13 +13,13 @@ import { freePort } from "#tests/support/app/free-port.ts"
 import { listenAnywhere } from "#tests/support/app/listen-anywhere.ts"
 import { serverProcesses } from "#tests/support/app/server-process.ts"
 
-// Starting one takes seconds where the machine is busy, and some tests start three.
 const nobody = {
   mail: { route: { kind: "off" }, replyTo: null, postalAddress: null },
   namesDemoAccounts: false,
   siteOperator: { name: null, email: null, address: null }
 } as const
 
+// Starting a server takes seconds where the machine is busy, and some tests start three.
 describe("A server that cannot start", { timeout: 60_000 }, () => {
   const { folder, start } = serverProcesses()
 
@@ -73,7 +73,7 @@ describe("A server that cannot start", { timeout: 60_000 }, () => {
       ]
     })
     expect((await client.get("/api/categories")).status).toBe(200)
-    // However it ends, its file is free.
+    // Even after a kill the lock on its file is released.
     first.kill("SIGKILL")
     await first.ended
     await start().ready

@@ -63,7 +63,7 @@ describe.each(storesUnderTest().filter((name) => name !== "memory"))(
         app.client().post("/api/auth/login", { email: registration.email, password: "a wrong pass" }),
         app.client().get("/api/nothing/of/theirs", { traceparent: "00-0-0-00" })
       ])
-      // What is left is sent when the app stops.
+      // The remaining spans are sent when the app stops.
       await app.stop()
       await store.remove()
       spans = collector.spans()
@@ -121,7 +121,7 @@ describe.each(storesUnderTest().filter((name) => name !== "memory"))(
       const requests = spans.filter(({ kind }) => kind === server)
       const ids = new Set(spans.map(({ spanId }) => spanId))
       for (const span of spans.filter(({ kind }) => kind === client)) expect(ids).toContain(span.parentSpanId)
-      // Each reads the session, under itself.
+      // Each request reads the session within its own span.
       for (const route of ["/api/me/account", "/api/conversations", "/api/me/counts"]) {
         const request = requests.find((span) => span.name === `GET ${route}`)
         const texts = request && under(request).map((span) => String(attributesOf(span)["db.query.text"]))

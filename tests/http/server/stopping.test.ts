@@ -10,7 +10,7 @@ import { listenAnywhere } from "#tests/support/app/listen-anywhere.ts"
 const local = { host: "127.0.0.1", port: 0 }
 const quick = { callback: (): RequestListener => (_, response) => response.end("done") }
 
-/** A server whose one answer waits until it is let out; `arrived` gives what lets it out. */
+/** A server whose single answer waits; `arrived` resolves to the function that releases it. */
 const aSlowServer = async () => {
   const asked = new EventEmitter()
   const arrived = once(asked, "request")

@@ -32,7 +32,7 @@ const answers = (port: number) =>
     () => false
   )
 
-/** What becomes of a request on a connection of its own: its status, a connection that was closed, or nothing in time. */
+/** The outcome of a request on a connection of its own: its status, a closed connection, or a timeout. */
 const outcomeOf = (url: string) =>
   new Promise<number | string>((resolve) => {
     const request = get(`${url}/api/categories`, { agent: false }, (response) => {
@@ -54,7 +54,7 @@ const hasAnswered = (port: number) =>
     () => false
   )
 
-/** Lets a process die of a fault of its own when it is told SIGUSR2. */
+/** Makes a process die of an uncaught exception when it gets SIGUSR2. */
 const mayFail = "--import=data:text/javascript,process.on('SIGUSR2',()=>{throw%20new%20Error('A%20fault')})"
 
 describe.runIf(storesUnderTest().includes("postgres"))("Two workers", { timeout: 240_000 }, () => {
@@ -80,7 +80,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two workers", { timeout:
     expect(workers).toHaveLength(2)
     expect(await Promise.all(ports.map(answers))).toEqual([true, true])
 
-    // Connections are given to the workers in turns, and whoever signs in at one is known to the other.
+    // Connections go to the workers in turns, and a session of one is known to the other.
     expect((await client.post("/api/auth/register", aRegistration())).status).toBe(201)
     const streams = await Promise.all(Array.from({ length: 4 }, () => openStream(client)))
     expect((await client.post("/api/projects", aProjectRequest())).status).toBe(201)
@@ -96,7 +96,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two workers", { timeout:
     do served.push((await new Client(client.url).get("/api/categories")).status)
     while (!(await isBack()))
     expect(new Set(served)).toEqual(new Set([200]))
-    // Some were the killed one's, and some the other's.
+    // Some streams were of the killed worker, and some of the other.
     expect(new Set(ended.map(({ isOver }) => isOver))).toEqual(new Set([true, false]))
     expect(isAlive(other)).toBe(true)
     expect((await client.get("/api/me")).status).toBe(200)
