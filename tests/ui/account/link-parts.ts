@@ -1,6 +1,6 @@
 import type { RunningApp } from "#tests/support/app/start-app.ts"
 
-/** Leads to a page as the link of an email does: with a key behind "#". */
+/** Opens a page as the link of an email does: with a key behind "#". */
 export const followLink = (app: RunningApp, path: string, key: string) => {
   window.happyDOM.setURL(app.url)
   history.replaceState(null, "", `${path}#${key}`)

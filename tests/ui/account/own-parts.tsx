@@ -20,7 +20,7 @@ export const openAccount = async (app: RunningApp, as: { readonly email: string 
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-/** Types into fields as one paste each. */
+/** Fills fields by one paste each. */
 export const fill = async (typed: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(typed)) {
     await user.clear(field(label))
@@ -30,7 +30,7 @@ export const fill = async (typed: Readonly<Record<string, string>>) => {
 
 export const press = (name: string) => user.click(screen.getByRole("button", { name }))
 
-/** Waits until this was said, and takes it away. */
+/** Waits for the toast of this title, and dismisses it. */
 export const heard = async (title: string) => {
   await waitFor(() => {
     if (currentToast()?.title !== title) throw new Error(`"${currentToast()?.title}" was said`)

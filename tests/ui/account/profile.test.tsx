@@ -10,7 +10,7 @@ const app = atApp()
 
 const me = async () => (await (await fetch("/api/me")).json()).user
 
-/** Saves in another tab. */
+/** Saves the account as another tab would. */
 const saveElsewhere = async (
   { lastName, username }: Awaited<ReturnType<typeof aHomeownerOf>>,
   changes: { readonly firstName: string; readonly phone: string }

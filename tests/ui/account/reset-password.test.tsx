@@ -17,7 +17,7 @@ const app = atApp()
 
 const open = async (key: string, as?: { readonly email: string }) => {
   const start = visit(app, <ResetPasswordScreen />, { path, ...(as && { as }) })
-  // Before the screen is there, as in a browser.
+  // The address is set before the screen is rendered, as in a browser.
   followLink(app, path, key)
   return start
 }

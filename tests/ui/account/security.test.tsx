@@ -21,7 +21,7 @@ const open = async (person = aHomeownerOf(app)) => {
   return { olivia, ...(await openAccount(app, olivia, "security")) }
 }
 
-/** Whether another browser, in which the person was signed in, is so no longer. */
+/** Whether another browser of the person has been signed out. */
 const isSignedOut = ({ post }: Awaited<ReturnType<typeof inAnotherBrowser>>) =>
   post("/api/me/sessions/end-others").then(
     () => false,
@@ -130,7 +130,7 @@ describe("where one is signed in", () => {
 
   it("has seen nobody tomorrow, in the evening", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-03T01:30:00.000Z") })
-    // Where it is six hours earlier.
+    // In a time zone of UTC-6.
     vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(360)
     await open()
     expect((await browsers()).getByRole("listitem").textContent).toMatch(

@@ -96,7 +96,7 @@ describe("the audit log", () => {
     await app.run(
       Effect.flatMap(AuditLog, ({ append }) => Effect.forEach(instants, (at) => append({ ...step, at })))
     )
-    // Where it is six hours earlier.
+    // In a time zone of UTC-6.
     vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(360)
     await openConsole(app, dana, "/admin/audit?from=2026-03-02&to=2026-03-02")
     const table = within(await screen.findByRole("table", { name: "Audit log" }))

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const sent: Settled = { state: "sent", sentAt: "2030-01-01T00:00:00.000Z" }
 const failed: Settled = { state: "failed", reason: "no answer" }
 
-/** What becomes of all that waits. */
+/** Claims and settles all waiting emails. */
 const settle = (settled: Settled) =>
   app.run(
     Effect.gen(function* () {

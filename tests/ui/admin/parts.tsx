@@ -16,7 +16,7 @@ export const Console = () =>
     .filter(({ path }) => path.startsWith("/admin"))
     .map(({ path, screen }) => <Route key={path} path={path} component={screen.Part} />)
 
-/** Somebody who runs the marketplace. */
+/** Stores an operator. */
 export const anOperatorOf = async (app: RunningApp) => {
   const dana = await aHomeownerOf(app, { firstName: "Dana", lastName: "Cole" })
   const operator = { userId: dana.id, grantedAt: createdAt, grantedBy: null, notify: true }
@@ -24,7 +24,7 @@ export const anOperatorOf = async (app: RunningApp) => {
   return dana
 }
 
-/** Opens a page of the console; with the password typed just before, if wanted. */
+/** Opens a page of the console; `isUnlocked` for an operator who has just typed the password. */
 export const openConsole = async (app: RunningApp, as: Account, path: string, isUnlocked = false) => {
   const mounted = await visit(app, <Console />, { path, as })
   if (isUnlocked) await post("/api/admin/unlock", { password })

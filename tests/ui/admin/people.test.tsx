@@ -47,7 +47,7 @@ const limit = async (person: Account) => {
   await screen.findByRole("table", { name: "Sanctions" })
 }
 
-/** A browser in which somebody is signed in for years. */
+/** Stores a session that lasts for years. */
 const aSessionOf = async ({ id: userId }: Account) => {
   const session = aSession({ userId, expiresAt: "2099-03-09T09:30:00.000Z" })
   await app.run(Effect.flatMap(SessionRepository, ({ insert }) => insert(session)))
@@ -59,13 +59,13 @@ const looksAt = async ({ id }: Account) => {
   return items.length
 }
 
-/** What the console says of that browser, by the heads of its columns. */
+/** The console's row of such a session, by the headers of its columns. */
 const openSignedIn = async (seenOn: string) => {
   const { id, userId } = await aSessionOf(await aHomeownerOf(app))
   await app.run(Effect.flatMap(SessionRepository, ({ seen }) => seen(id, seenOn)))
   await openConsole(app, dana, `/admin/people/${userId}`)
   const table = within(await screen.findByRole("table", { name: "Signed in" }))
-  // Each has an arrow, of the order.
+  // Headers contain an arrow for the sort order.
   const labels = table.getAllByRole("columnheader").map(({ textContent }) => textContent?.replace("↑", ""))
   const cells = table.getAllByRole("cell").map(({ textContent }) => textContent)
   return Object.fromEntries(labels.map((label, at) => [label, cells[at]]))
@@ -108,7 +108,7 @@ describe("people in the console", () => {
 
   it("were seen by nobody tomorrow, in the evening", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-05T01:30:00.000Z") })
-    // Where it is six hours earlier.
+    // In a time zone of UTC-6.
     vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(360)
     expect(await openSignedIn("2026-03-05")).toMatchObject({ "Last seen": "Mar 4, 2026" })
   })

@@ -44,7 +44,7 @@ const people = {
   }
 }
 
-// What a screen wants beside what its page has loaded is loaded too, at the price of drawing the page once more.
+// Queries of a screen that its page has not preloaded are loaded too, at the cost of rendering the page again.
 it.each(["visitor", "homeowner", "provider"] as const)("Each page is drawn once for a %s", async (viewer) => {
   const client = await people[viewer]()
   for (const path of paths) await client.get(path)

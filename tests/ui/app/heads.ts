@@ -4,21 +4,21 @@ import type { Client } from "#tests/support/app/client.ts"
 
 const parser = new new Window().DOMParser()
 
-/** What a page says of itself in its head. */
+/** A page's status, metadata and HTML. */
 export interface Head {
   readonly status: number
   readonly titles: ReadonlyArray<string>
   readonly descriptions: ReadonlyArray<string>
   readonly canonical: string | undefined
   readonly robots: string | undefined
-  /** OpenGraph and Twitter, by property. */
+  /** Open Graph and Twitter tags, by property. */
   readonly preview: Readonly<Record<string, string>>
-  /** Parsed, one a block. */
+  /** The JSON-LD blocks, parsed. */
   readonly jsonLd: ReadonlyArray<unknown>
   readonly html: string
 }
 
-/** Reads a page's head as a machine without JavaScript does. */
+/** Reads a page's head as a crawler without JavaScript does. */
 export const readHead = async (
   client: Client,
   path: string,

@@ -183,7 +183,7 @@ describe("the head of a page", () => {
     "/providers?specialty=HVAC&sortBy=price",
     "/providers?location=Austin",
     "/providers?service=leak",
-    // Too little to be found, in another spelling, not of the catalogue.
+    // With too few providers, in another spelling, or not in the catalogue.
     "/providers?specialty=Moving",
     "/providers?specialty=hvac",
     "/providers?specialty=Falconry",

@@ -38,7 +38,7 @@ it("gives the server part what the address names", () => {
   })
 })
 
-// Only the router draws pages; status, data and head go by our own reading of an address.
+// The router renders pages, but status, data and head follow our own parsing of an address: both must agree.
 it.each([
   "/",
   "/services",

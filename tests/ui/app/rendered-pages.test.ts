@@ -163,7 +163,7 @@ describe("a rendered page", () => {
     expect(headers.get("vary")).toContain("Cookie")
     expect(body).not.toContain("Wilhelmina")
 
-    // Signed out, the browser is still known, and its page is the one that all visitors share.
+    // After signing out the browser keeps its device cookie, but gets the cached page that all visitors share.
     await client.post("/api/auth/logout")
     expect([...client.cookies.keys()]).toEqual(["device"])
     const visitors = await page("/services", client)

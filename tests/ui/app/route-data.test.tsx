@@ -93,7 +93,7 @@ describe("a page has all of its data before it is rendered", () => {
         </Router>
       </CacheProvider>
     )
-    // A screen that wants more leaves its query here, waiting. What only the signed-in want is not wanted.
+    // A screen that needs more data leaves a pending query here. Queries for signed-in people are disabled.
     const waiting = queryClient
       .getQueryCache()
       .getAll()

@@ -213,7 +213,7 @@ describe("the footer", () => {
   })
 })
 
-// The last one: what is read after it comes anew.
+// The last test: modules that are imported after it are loaded anew.
 it("stays, and says so, when the code of the user menu cannot be fetched, and opens it once it can", async () => {
   const popup = "../../../ui/app/shell/UserMenuPopup.tsx"
   const user = userEvent.setup()

@@ -44,7 +44,7 @@ export const fill = () => {
 export const wordsAt = (control: HTMLElement) =>
   document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent
 
-/** An intake that keeps what it is given, and answers when told to. */
+/** A fake intake that records applications, and answers when the test says so. */
 export const anIntake = () => {
   let answer:
     | { readonly resolve: (receipt: Receipt) => void; readonly reject: (cause: Error) => void }

@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Builds a program of one module of Material's, as another version of it might have it. */
+/** Builds a program from one module of Material UI, with code as another version might have it. */
 const buildWith = (plugin: Plugin, folder: string, file: string, code: string) => {
   mkdirSync(join(root, "@mui", "material", folder), { recursive: true })
   const input = join(root, "@mui", "material", folder, file)

@@ -63,7 +63,7 @@ it("counts what a file that is fetched without need needs itself", () => {
   const parts = [
     aPart("cards fields checks"),
     aPart("cards"),
-    // Keeps the checks in a file of their own.
+    // So many parts of the checks alone keep these in a file of their own.
     ...Array.from({ length: 20 }, () => aPart("checks"))
   ]
   expect(filesOf(pieces, parts, 300)).toEqual(["cards", "checks", "fields"])
@@ -74,7 +74,7 @@ it("counts what a file that is fetched without need needs itself", () => {
 })
 
 it("knows who fetches a file only because another needs it", () => {
-  // Whoever fetches the cards fetches the fields with them, and so the checks: art among these spares it a file.
+  // The file of cards contains fields, which import checks: with art among the checks, "cards art" needs no third file.
   const pieces = [
     aPiece("cards"),
     aPiece("fields", { bytes: 400, imports: ["checks"] }),
@@ -89,7 +89,7 @@ it("knows who fetches a file only because another needs it", () => {
   expect(filesOf(pieces, parts, 300)).toEqual(["art checks", "cards fields"])
 })
 
-/** Pieces of which each needs some of those after it, and parts that begin with some. */
+/** Random pieces, each of which imports some later ones, and parts that need some of them. */
 const aProgram = (seed: number) => {
   const random = seededRandom(`program ${seed}`)
   const chosen = (names: ReadonlyArray<string>, probability: number) =>
@@ -115,7 +115,7 @@ const aProgram = (seed: number) => {
 
 type Files = ReadonlyArray<ReadonlyArray<string>>
 
-/** The files that each needs, itself among them where it needs itself by others. */
+/** The files that these files import, directly or through others; one of them is included where there is a cycle. */
 const neededBy = (begun: ReadonlyArray<Files[number]>, files: Files, pieces: ReadonlyArray<Piece>) => {
   const needed = new Set<Files[number]>()
   const waiting = [...begun]

@@ -30,7 +30,7 @@ beforeEach(async () => {
 type Terms = Partial<Offer> | null
 
 /**
- * Olivia's project, a provider for each offer; null for one who has not sent any. Without a project they were all asked
+ * Olivia's project, with a provider for each offer; null for one without. Without a project, all were asked
  * for the same.
  */
 const seed = async (

@@ -30,7 +30,7 @@ afterEach(() => {
   calls = undefined
 })
 
-/** Olivia is about to accept Marcus's offer of $100. */
+/** Opens the question whether Olivia accepts Marcus's offer of $100. */
 const aboutToAccept = async () => {
   const asked = aQuote({ homeownerId: olivia.id, providerId: marcus.id })
   const { offer, quote } = offeredOn(asked, { price: 100, excludes: ["Painting"] })

@@ -314,7 +314,7 @@ describe("a homeowner's quotes", () => {
     const entry = await card("Job 2")
     await waitFor(() => expect(document.activeElement).toBe(entry))
     expect(scroll.mock.contexts).toEqual([entry])
-    // No more than are needed for it.
+    // No more entries are shown than are needed to reach it.
     expect(screen.getAllByRole("article").length).toBe(12)
     scroll.mockRestore()
   })
@@ -339,7 +339,7 @@ describe("a homeowner's quotes", () => {
   })
 })
 
-// The last one: what is read after it comes anew.
+// The last test: modules that are imported after it are loaded anew.
 it("stands without the drawing of an empty list where that cannot be fetched", async () => {
   const vignettes = "../../../ui/shared/illustrations/Vignettes.tsx"
   const drawing = vi.fn<() => never>(() => {

@@ -138,7 +138,7 @@ describe("one need that several were asked for", () => {
     )
     await open()
     const need = within(await card("Plumbing"))
-    // The entry's, and the row's.
+    // The status of the entry, and that of the row.
     expect(need.getAllByText("completed")).toHaveLength(2)
     expect(need.queryByText("pending")).toBeNull()
   })
@@ -202,7 +202,7 @@ describe("what is over", () => {
     const { queryClient } = await open()
     expect(within(await card("Over")).getByText("rejected")).toBeTruthy()
     expect(screen.getByText("Nothing is open right now.")).toBeTruthy()
-    // Nothing folds under somebody's eyes.
+    // A new entry does not fold the list that is open.
     await seed({ providerId: coast.id, serviceType: "New" })
     await queryClient.invalidateQueries()
     await card("New")

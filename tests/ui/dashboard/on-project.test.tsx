@@ -56,7 +56,7 @@ describe("the offers on a homeowner's project", () => {
       expect.stringMatching(/^Bluebonnet.*\$4,800/)
     ])
     expect(offers.getByRole("link", { name: "Compare 2 offers" })).toBeTruthy()
-    // Other projects have as many: a landmark would not say whose they are.
+    // No landmark: other projects have the same lists, and its name would not tell them apart.
     expect(entry.queryByRole("region")).toBeNull()
   })
 

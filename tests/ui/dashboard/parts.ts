@@ -4,23 +4,23 @@ import { expect } from "vitest"
 
 const user = userEvent.setup({ delay: null })
 
-/** The entry of a list that a title names. */
+/** The entry of a list with this title. */
 export const card = (title: string) => screen.findByRole("article", { name: title })
 
-/** The entry of a list that something stands in. */
+/** The list entry that contains `part`. */
 export const listed = (part: HTMLElement): HTMLElement => {
   const entry = part.closest("li")
   if (entry === null) throw new Error("it stands in no list")
   return entry
 }
 
-/** What is over, unfolded where it stands beside something open. */
+/** Unfolds the done entries, which are folded where there are open ones. */
 export const unfoldDone = async (count = 1) => {
   const button = await screen.findByRole("button", { name: `Done (${count})` })
   if (button.getAttribute("aria-expanded") === "false") await user.click(button)
 }
 
-/** Answers the open question, once it takes an answer. */
+/** Presses a button of the open question, once it is enabled. */
 export const confirm = async (answer: string) => {
   const dialog = await screen.findByRole("dialog")
   const button = within(dialog).getByRole<HTMLButtonElement>("button", { name: answer })

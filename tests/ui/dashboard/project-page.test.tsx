@@ -119,7 +119,7 @@ describe("a project's page, for its homeowner", () => {
   it("has professionals invited, who are named from then on", async () => {
     const { id } = await seedProject({ category: "Plumbing" })
     await open(id, olivia)
-    // Whom one has saved comes first.
+    // Saved professionals come first.
     await post(`/api/providers/${reyes.id}/save`, {})
     await user.click(await screen.findByRole("button", { name: "Invite professionals" }))
     await confirm("Invite")

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { firstPaint } from "#ui/entry/start/first-paint.ts"
 
-/** Stands for the browser's own: draws a frame when it is told to. */
+/** A fake `requestAnimationFrame`: frames are drawn when the test says so. */
 const drawByHand = () => {
   const waiting: Array<FrameRequestCallback> = []
   vi.stubGlobal("requestAnimationFrame", (work: FrameRequestCallback) => waiting.push(work))

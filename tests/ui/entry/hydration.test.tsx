@@ -28,7 +28,7 @@ const nobody = () => {
   return queryClient
 }
 
-/** Puts a screen on the page as a server does; `takeOver` is what the program does once it has arrived. */
+/** Puts a server-rendered screen into the document; `takeOver` hydrates it, as the program does once it has loaded. */
 const rendered = (path: string, children: ReactNode) => {
   const page = (
     <QueryClientProvider client={nobody()}>
@@ -67,7 +67,7 @@ const typeEarly = (name: string, value: string) => {
   field(name).value = value
 }
 
-/** Somebody who types on while React takes the page over. */
+/** Simulates typing while React hydrates the page. */
 const TypedOn = ({ name, value }: { readonly name: string; readonly value: string }) => {
   useLayoutEffect(() => typeEarly(name, value), [name, value])
   return null

@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = ""
 })
 
-/** Puts a page there as a server does; what it gives has React begin to take it over. */
+/** Puts a server-rendered page into the document; the returned function starts hydration. */
 const rendered = (page: ReactNode) => {
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
   const element = document.getElementById("root")
@@ -27,7 +27,7 @@ const rendered = (page: ReactNode) => {
   }
 }
 
-/** Notes that it is taken over, and that it is pressed. */
+/** A button that records its hydration and its presses. */
 const Button = ({ name }: { readonly name: string }) => {
   useLayoutEffect(() => void steps.push(`${name} is taken over`), [name])
   return (

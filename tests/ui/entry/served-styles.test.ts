@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { stylesElement } from "#ui/entry/hydration/served-styles.ts"
 
-/** The module as it begins on a page that came with these styles. */
+/** Loads the module anew on a page with these styles in its head. */
 const startOn = (served: string) => {
   document.head.innerHTML = served
   vi.resetModules()
@@ -13,7 +13,7 @@ const startOn = (served: string) => {
 const written = () =>
   [...document.querySelectorAll("style[data-emotion]")].flatMap(({ textContent }) => textContent || [])
 
-// As Emotion does it for an element that is drawn.
+// Inserts a style as Emotion does for a rendered element.
 const show = (cache: EmotionCache, name: string) => {
   if (cache.inserted[name] === undefined)
     cache.insert(`.css-${name}`, { name, styles: `top:${name.length};` }, cache.sheet, true)
@@ -40,7 +40,7 @@ describe("the styles of a rendered page", () => {
     forgetParts()
     for (const name of ["shown", "part"]) show(cache, name)
     expect(written()).toEqual([".css-part{top:4;}"])
-    // Each further screen tells that it is taken over.
+    // Called again at the hydration of each further screen.
     forgetParts()
     show(cache, "part")
     expect(written()).toHaveLength(1)

@@ -12,7 +12,7 @@ export const listedProviders = [
   { businessName: "Dry Roofs", specialties: ["Roofing"], rating: 3, description: "Gutters and shingles." }
 ]
 
-/** Where the links of the band under a heading lead. */
+/** The paths of the links in the section under a heading. */
 export const pathsUnder = (title: string) => {
   const band = screen.getByText(title, { selector: "h2" }).closest("section")
   return [...(band?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))

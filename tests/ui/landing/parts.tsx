@@ -73,7 +73,7 @@ export const optionsOf = (select: HTMLElement) =>
     .getAllByRole<HTMLOptionElement>("option")
     .map((option) => [option.value, option.textContent])
 
-/** What stands under a heading's own section, by the section's name. */
+/** Queries within the section of this name. */
 export const headingsIn = (name: string | RegExp) =>
   within(screen.getByRole("region", { name }))
     .getAllByRole("heading", { level: 3 })

@@ -3,7 +3,7 @@ interface Waiting {
   readonly refuse: () => void
 }
 
-/** One lock of the browser, as Web Locks give it: to one after the other, or to who takes it by force. */
+/** A fake of one Web Lock: granted in the order of requests, or at once with `steal`. */
 export const fakeLocks = () => {
   let holder: { readonly lose: () => void } | undefined
   const queue: Array<Waiting> = []
@@ -37,7 +37,7 @@ export const fakeLocks = () => {
         queue.splice(queue.indexOf(waiting), 1)
         refuse()
       })
-      // Locks are never given within the call that asks for them.
+      // Locks are granted asynchronously, never within the call of `request`.
       queueMicrotask(() => holder === undefined && next())
     })
 

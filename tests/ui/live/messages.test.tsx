@@ -85,7 +85,7 @@ describe("a message that is sent", () => {
     await screen.findByText("Start the conversation")
     const { last } = holdMessages()
     await write("Hello")
-    // As if the answer were slow: the message is there, and an event has told of it.
+    // As if the answer were slow: the message is stored, and an event has told of it.
     const answered = act(() => last().loseAnswer())
     await answered
     await act(() => queryClient.invalidateQueries({ queryKey: ["/api/conversations"] }))

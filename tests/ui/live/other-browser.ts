@@ -21,7 +21,7 @@ const send = (method: "POST" | "PUT", url: string, cookie: string, body: object)
   )
 
 /**
- * Somebody signed in elsewhere, who sends calls and looks at nothing. The test's own `fetch` would not do: it is the
+ * A person signed in in another browser, without a page. The test's own `fetch` would not do: it is that of the
  * browser's under test, with that one's cookies.
  */
 export const inAnotherBrowser = async (app: RunningApp, { email }: { readonly email: string }) => {

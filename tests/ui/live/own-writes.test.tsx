@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The newest event that the person hears of; the other one is told of more. */
+/** The newest event of the person's topics; the other person has further topics. */
 const latestEventOf = async (userId: UserId) => {
   const topics = [topicOfUser(userId), ...(userId === reyes.userId ? [topicOfProvider(reyes.id)] : [])]
   const newest = await app.run(Effect.flatMap(EventLog, (log) => log.newest(topics)))
@@ -44,7 +44,7 @@ const latestEventOf = async (userId: UserId) => {
 }
 const heardOf = () => JSON.parse(localStorage.getItem("live-cursor") ?? "{}").lastId
 
-/** The screen as somebody has it open with the stream, and the calls it makes from now on. */
+/** Opens the screen with the event stream, once that is connected. */
 const open = async (shown: ReactNode, path: string, as: { readonly email: string; readonly id: UserId }) => {
   const page = (
     <>
@@ -54,7 +54,7 @@ const open = async (shown: ReactNode, path: string, as: { readonly email: string
   )
   const { queryClient } = await visit(app, page, { path, as })
   await waitFor(() => expect(localStorage.getItem("live-cursor")).not.toBeNull())
-  /** Everything that has happened was heard, and what is asked for because of it is answered. */
+  /** Waits until all events have been received, and the queries that they invalidated are refetched. */
   const quiet = async () => {
     const latest = await latestEventOf(as.id)
     await waitFor(() => expect(Number(heardOf())).toBeGreaterThanOrEqual(latest))
@@ -64,7 +64,7 @@ const open = async (shown: ReactNode, path: string, as: { readonly email: string
   return { queryClient, quiet }
 }
 
-/** The calls from now on, each once for as often as it is made. */
+/** Records all calls from now on, with repetitions. */
 const countCalls = () => {
   const calls: Array<string> = []
   const real = globalThis.fetch
@@ -127,7 +127,7 @@ describe("a write costs its call, and at most one more", () => {
     )
     await quiet()
     expect(calls).toEqual(["POST /api/projects/{id}/quotes"])
-    // Of projects and of quotes.
+    // One count of projects, and one of quotes.
     expect(screen.getAllByText("1 pending")).toHaveLength(2)
     expect(within(await card("New bathroom")).queryByRole("button", { name: /Quote on/ })).toBeNull()
   })
@@ -148,7 +148,7 @@ describe("a write costs its call, and at most one more", () => {
       "Contact name": "Olivia Park",
       "Contact phone": "512-555-0142"
     })
-    // Whom else one might ask was fetched with the dialog, and is not asked for anew.
+    // The suggestions of others to ask were fetched with the dialog, and are not fetched again.
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     const calls = countCalls()
     await confirm("Send Request")

@@ -27,7 +27,7 @@ describe("the stream's text", () => {
       property(array(nat(text.length)), (cuts) => {
         const places = [0, ...cuts.toSorted((a, b) => a - b), text.length]
         const pieces = places.slice(1).map((place, index) => text.slice(places[index], place))
-        // A lone carriage return at the end waits for what follows it.
+        // A carriage return at the end is held back: a line feed may follow.
         expect(framesOf([...pieces, ":"])).toEqual(frames)
       })
     )

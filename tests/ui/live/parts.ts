@@ -1,6 +1,6 @@
 import { vi } from "vitest"
 
-/** A connection that the test's server has, and what it was asked with. */
+/** A connection of the fake server, and the `last-event-id` it was opened with. */
 export interface Served {
   readonly lastId: string | null
   readonly send: (text: string) => void
@@ -13,7 +13,7 @@ type Answer = "stream" | Response | Error
 const sessionOf = (userId: string | null) =>
   new Response(JSON.stringify({ user: userId === null ? null : { id: userId } }))
 
-/** Stands for the server's stream: answers one after the other as told, and the last of them from then on. */
+/** Fakes the server's event stream by `fetch`: gives these answers in order, and then the last one again and again. */
 export const serveStreams = (...answers: ReadonlyArray<Answer>) => {
   const served: Array<Served> = []
   let asked = 0
@@ -46,9 +46,9 @@ export const serveStreams = (...answers: ReadonlyArray<Answer>) => {
   })
   return {
     served,
-    /** From now on this person is signed in; nobody before. */
+    /** Signs this person in; nobody is signed in before. */
     signIn: (userId: string) => void (signedIn = userId),
-    /** How often somebody has asked. */
+    /** How often the stream was requested. */
     asked: () => asked,
     last: (): Served => {
       const found = served.at(-1)

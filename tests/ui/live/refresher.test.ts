@@ -20,7 +20,7 @@ afterEach(() => {
 
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 
-/** A query that is on the screen; each of its answers is given by the test, unless it answers by itself. */
+/** An active query; with `answers` it is answered by itself, otherwise the test gives each answer. */
 const show = (queryKey: ReadonlyArray<unknown>, { answers = true } = {}) => {
   const waiting: Array<{ readonly give: (answer: string) => void; readonly fail: () => void }> = []
   const ask = vi.fn<() => Promise<string>>(() =>

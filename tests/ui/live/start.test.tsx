@@ -8,7 +8,7 @@ import { Live } from "#ui/features/live/Live.tsx"
 const asked: Array<string> = []
 
 beforeEach(async () => {
-  // Its code is there at once, however busy the machine: the test is about when it is asked for.
+  // Loaded beforehand, so that only the time of the import matters, not the speed of the machine.
   await import("#ui/features/live/LiveUpdates.tsx")
   asked.length = 0
   vi.useFakeTimers()

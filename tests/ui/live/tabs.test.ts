@@ -27,7 +27,7 @@ afterEach(() => {
 
 const open: Array<() => void> = []
 
-/** A list that the tab shows, and how often it was asked for. */
+/** An active query of a tab; `ask` counts its fetches. */
 const show = (queryClient: QueryClient, path: string) => {
   const ask = vi.fn<() => Promise<ReadonlyArray<string>>>(async () => [])
   const list = new QueryObserver(queryClient, { queryKey: [path], queryFn: ask })
@@ -59,7 +59,7 @@ const opening = (id: number) => `: welcome\nretry: 2000\nid: ${id}\n\n`
 const reading = (id: number) => `id: ${id}\nevent: read\ndata: {"id":"x"}\n\n`
 const times = (count: number) => (tab: Tab) =>
   waitFor(() => expect(tab.fetchQuotes).toHaveBeenCalledTimes(count))
-/** Once an event about conversations has had its effect, so has all that came before it. */
+/** Waits for the effect of an event about conversations: all earlier events have had theirs by then. */
 const afterReading = (count: number) => (tab: Tab) =>
   waitFor(() => expect(tab.fetchConversations).toHaveBeenCalledTimes(count))
 
@@ -154,7 +154,7 @@ describe("a tab that comes later", () => {
 describe("a tab that has the stream and is frozen", () => {
   it("loses it to one that somebody looks at", async () => {
     const { server } = await openTwo()
-    // Frozen: it hears nothing of the other tabs any more.
+    // A frozen tab: it gets no messages from the other tabs any more.
     const deaf = vi.spyOn(BroadcastChannel.prototype, "postMessage").mockReturnValue(undefined)
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
     document.dispatchEvent(new Event("visibilitychange"))

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The screen as somebody has it open, with the frame's header, once it hears of what happens. */
+/** Opens the screen with the header and the event stream, once that is connected. */
 const open = async (shown: ReactNode, path: string, as: { readonly email: string; readonly id: string }) => {
   const heard = vi.spyOn(globalThis, "fetch")
   const view = await visit(
@@ -53,7 +53,7 @@ const open = async (shown: ReactNode, path: string, as: { readonly email: string
     </>,
     { path, as }
   )
-  // The stream's first answer makes the page ask for everything once more: nobody knew since when.
+  // At the stream's first answer the page refetches everything, as it had no cursor before.
   await waitFor(() => expect(localStorage.getItem("live-cursor")).not.toBeNull())
   return { ...view, calls: heard }
 }
@@ -222,7 +222,7 @@ describe("the open dashboard", () => {
     await waitFor(() => expect(accept.disabled).toBe(false))
     const answer = await fetch(`/api/quotes/${quote.id}`)
     expect(await answer.json()).toMatchObject({ status: "pending", providerQuote: 520 })
-    // The card behind the question may be asked for a moment later.
+    // The card behind the question may be refetched a moment later.
     await waitFor(() => expect(screen.queryByText(/\$450/)).toBeNull())
   })
 

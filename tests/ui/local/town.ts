@@ -11,7 +11,7 @@ const bend: Partial<ProviderProfile> = {
 }
 const redmond: Partial<ProviderProfile> = { place: "or/redmond", latitude: 44.27, longitude: -121.17 }
 
-/** March 1 in Oregon. */
+/** A review written when it is still March 1 in Oregon. */
 const evening = { serviceDate: "2026-03-02", createdAt: "2026-03-02T00:31:00.000Z" }
 
 const several = (count: number, overrides: Partial<ProviderProfile>) =>
@@ -20,7 +20,7 @@ const several = (count: number, overrides: Partial<ProviderProfile>) =>
     businessName: `${overrides.place} ${overrides.specialties?.[0]} ${index}`
   }))
 
-/** Lists roofers and HVAC professionals in Bend, reviewed, and roofers in Redmond; gives Bend's roofers first. */
+/** Lists roofers and HVAC professionals in Bend, reviewed, and roofers in Redmond; returns Bend's roofers first. */
 export const listTown = async (app: RunningApp) => {
   const roofers = await app.run(
     seedProviders([

@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 
 const composer = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Message" })
 
-/** Whether a screen reader says what has come into a log. */
+/** Whether a screen reader announces a node that is added to the log. */
 const isRead = (node: Node) =>
   (node instanceof Element ? node : node.parentElement)?.closest("[aria-live=off]") === null
 

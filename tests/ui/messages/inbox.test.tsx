@@ -82,7 +82,7 @@ describe("the conversations", () => {
   })
 })
 
-// One's own, but not on the list.
+// A conversation of the reader's own that is not in the list.
 const anArchived = async () => {
   const ids = { homeownerId: pair.olivia.id, providerId: pair.reyes.id }
   const conversation = aConversation({ ...ids, homeownerArchivedAt: "2026-03-05T15:00:00.000Z" })

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A quote of the pair, from between the first two messages unless said otherwise. */
+/** A quote of the pair, by default created between the first two messages. */
 const ask = async (overrides: Partial<QuoteRecord> = {}) => {
   const quote = aQuote({
     homeownerId: pair.olivia.id,

@@ -44,7 +44,7 @@ export const aPairIn = async (app: RunningApp) => {
     return app.run(seedMarketplace({ conversations: [{ ...conversation, lastMessageAt }], messages }))
   }
 
-  /** Takes one of them down, as an operator does. */
+  /** Takes one of the messages down, as an operator does. */
   const takeDown = (index: number) =>
     app.run(
       Effect.gen(function* () {

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 const bell = (name: string) => screen.findByRole("button", { name })
-/** While the popup is open it hides everything else from screen readers. */
+/** The bell while the popup is open, which hides everything else from screen readers. */
 const bellBehind = (name: string) => screen.findByRole("button", { name, hidden: true })
 const dialog = () => screen.findByRole("dialog", { name: "Notifications" })
 const popup = async () => within(await dialog())
@@ -132,7 +132,7 @@ describe("the bell", () => {
     const calls = countCalls()
     await openAs(app, rick, `/providers?service=zzgutter&saved=${id}`)
     await waitFor(async () => expect((await call("GET /api/me/searches"))[0]?.newCount).toBe(0))
-    // Once: whoever looks at another tab and comes back has not come anew.
+    // Marked as seen once: turning to another tab and back is no new visit.
     const looking = vi.spyOn(document, "visibilityState", "get")
     for (const state of ["hidden", "visible"] as const) {
       looking.mockReturnValue(state)
@@ -141,7 +141,7 @@ describe("the bell", () => {
     await call("GET /api/me/searches")
     const seen = () => calls.filter((made) => made.endsWith("/seen"))
     expect(seen()).toHaveLength(1)
-    // Whoever follows its next notice, which leads to the same address, has.
+    // Following its next notice, which leads to the same address, is a new visit.
     act(() => history.pushState({ entry: "next" }, "", location.href))
     await waitFor(() => expect(seen()).toHaveLength(2))
   })
@@ -170,7 +170,7 @@ describe("the bell", () => {
     expect(newest?.getAttribute("href")).toMatch(toAQuote)
     await bellBehind("Notifications, 2 new")
     expect(await unreadOnServer()).toBe(2)
-    // They stay marked as long as one looks.
+    // They stay marked as new while the popup is open.
     expect(shown.getAllByText(/New:/)).toHaveLength(10)
     expect(shown.getByRole("link", { name: "See all" }).getAttribute("href")).toBe("/notifications")
   })
@@ -260,7 +260,7 @@ describe("what happens elsewhere", () => {
 const heardOf = () => JSON.parse(localStorage.getItem("live-cursor") ?? "{}").lastId
 const latestEvent = () => app.run(Effect.flatMap(EventLog, ({ latest }) => latest))
 
-/** The calls of notifications from now on. */
+/** Records the calls about notifications from now on. */
 const countCalls = () => {
   const calls: Array<string> = []
   const real = globalThis.fetch
@@ -271,7 +271,7 @@ const countCalls = () => {
   return calls
 }
 
-/** The screen with all that its opening asks for answered, and a wait for what happens next. */
+/** Opens the screen, and waits until the calls that this makes are answered. */
 const openQuietly = async (...view: Parameters<typeof openAs>) => {
   const { queryClient } = await openAs(...view)
   const quiet = async () => {
@@ -310,7 +310,7 @@ describe("marking as read costs its call alone", () => {
   })
 })
 
-// The last one: what is read after it comes anew.
+// The last test: modules that are imported after it are loaded anew.
 it("stays, and says so, when the code of what it opens cannot be fetched, and opens it once it can", async () => {
   const popupFile = "../../../ui/features/notifications/BellPopup.tsx"
   await openAs(app, rick, "/", <p>page</p>)

@@ -15,13 +15,13 @@ interface Person {
   readonly id: Extract<Told["to"], { readonly userId: unknown }>["userId"]
 }
 
-/** Tells a person of jobs that were completed, the newest last, a minute apart unless it is said when. */
+/** Notifies a person of completed jobs, the newest last, a minute apart unless times are given. */
 export const tellOfJobs = (
   app: RunningApp,
   { id: userId }: Pick<Person, "id">,
   names: ReadonlyArray<string>,
   last = Date.now() - 1_000,
-  /** Of the quotes, where it matters which. */
+  /** The ids of the quotes, where they matter. */
   quoteIds: ReadonlyArray<string> = []
 ) =>
   app.run(
@@ -39,10 +39,10 @@ export const tellOfJobs = (
     )
   )
 
-/** Where a notification about a quote leads. */
+/** The path of a notification about a quote. */
 export const toAQuote = /^\/dashboard\?tab=quotes&quote=[\da-f-]{36}$/
 
-/** The screen as somebody has it open, below the frame's header, once it hears of what happens. */
+/** Opens a screen below the header, with the event stream, once that is connected. */
 export const openAs = async (
   app: RunningApp,
   as: Person,

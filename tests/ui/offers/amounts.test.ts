@@ -12,7 +12,7 @@ describe("a typed amount", () => {
     ["12,345,678.9", 12_345_678.9],
     [".5", 0.5],
     ["-50", -50],
-    // Refused for its half cent.
+    // Kept as typed: the server refuses the half cent.
     ["12.345", 12.345],
     [1000, 1000]
   ])("%s is %d", (typed, amount) => expect(readAmount(typed)).toBe(amount))

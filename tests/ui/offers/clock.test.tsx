@@ -21,7 +21,7 @@ afterEach(() => {
 
 const day = 86_400_000
 
-/** Lets the server say in its answers that it is so many days earlier than this clock says. */
+/** Sets the `Date` of the server's answers so many days behind this machine's clock. */
 const behind = (days: number) => {
   const real = globalThis.fetch
   vi.stubGlobal("fetch", async (input: string, init?: RequestInit) => {
@@ -44,7 +44,7 @@ const offered = async (validUntil: string) => {
   return within(await card("Plumbing"))
 }
 
-/** By how many days the server's clock is behind, as far as is known. */
+/** The number of days by which the UI takes the server's clock to be behind. */
 const lag = () => Math.round((Date.now() - Date.parse(serverNow())) / day)
 
 describe("A device whose clock is days ahead", () => {

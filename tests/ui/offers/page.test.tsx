@@ -44,7 +44,7 @@ const fillLine = (number: number, typed: Record<string, string>) =>
     fireEvent.change(line(number).getByLabelText(label), { target: { value } })
   )
 
-/** Two lines of $700 in all. */
+/** Breaks the price down into two lines of $700 in all. */
 const breakDown = async () => {
   await press("Break it down")
   await press("Add a line")
@@ -131,7 +131,7 @@ describe("the page of an offer", () => {
     await offerElsewhere(quote.id, { price: 900, timeline: "Monday", includes: ["Haul-away"] })
     expect(await screen.findByText("Your newest offer says $900.")).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Discard" })).toBeNull()
-    // What is typed afterwards is no older.
+    // What is typed after the change is not treated as older than the offer.
     await fill("Timeline (optional)", "Friday")
     await send("Revise offer")
     await waitFor(async () => expect(await offerOf(quote.id)).toMatchObject({ timeline: "Friday" }))
@@ -152,7 +152,7 @@ describe("the page of an offer", () => {
     expect(document.activeElement).toBe(await field("At most"))
     await press("Discard")
     await waitFor(async () => expect((await field("Price")).value).toBe("900"))
-    // Put away, it stays so while one types.
+    // Once folded, it stays folded while one types.
     await user.click(part)
     await fill("Price", "1100")
     expect(part.getAttribute("aria-expanded")).toBe("false")
@@ -332,7 +332,7 @@ describe("templates", () => {
     await waitFor(async () => expect((await field("Price")).value).toBe("$700.00"))
     const leads = screen.getByRole("button", { name: "Use a template" })
     await waitFor(() => expect(document.activeElement).toBe(leads))
-    // What was used is in the fields by now: the next one asks.
+    // The first template has filled the fields by now: the next one asks before it replaces them.
     await user.click(leads)
     await press("Tub")
     await press("Use template")

@@ -9,7 +9,7 @@ import { card } from "../dashboard/parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
-/** The dashboard, and the page that its offers are written on. */
+/** The dashboard, and the page for writing offers. */
 export const ProviderScreens = () => (
   <Switch>
     <Route path="/quotes/:quoteId/offer">
@@ -27,5 +27,5 @@ export const openOffer = async (title: string, link = "Send offer") => {
   await screen.findByLabelText("Price")
 }
 
-/** Sends what stands on the page. */
+/** Presses the page's send button. */
 export const send = async (name = "Send offer") => user.click(screen.getByRole("button", { name }))

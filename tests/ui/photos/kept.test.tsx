@@ -60,7 +60,7 @@ describe("photos of a review", () => {
     const after = within(await dialog.findByRole("list", { name: "After" }))
     expect(after.getAllByRole("img")).toHaveLength(2)
     expect(before.getByRole("img").getAttribute("src")).toMatch(/^\/photos\/.*\/thumb\.webp$/)
-    // One that is still there may just not have loaded.
+    // A photo that still exists may just have failed to load.
     fireEvent.error(before.getByRole("img"))
     await user.click(dialog.getByRole("radio", { name: "4 stars: Good" }))
     fireEvent.change(dialog.getByLabelText("Your review"), {
@@ -218,7 +218,7 @@ describe("photos of a project that is changed", () => {
 
 const ownPhotos = async () => (await fetch("/api/me/provider/photos")).json()
 
-/** Adds photos of work to the first of the list, in another tab. */
+/** Adds photos of work at the head of the list, as another tab would. */
 const addElsewhere = async (captions: ReadonlyArray<string>) => {
   const added = (await pictures(captions.length)).map(async (body, place) => {
     const headers = { "content-type": body.type }

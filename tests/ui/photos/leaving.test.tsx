@@ -34,7 +34,7 @@ afterEach(() => {
   sessionStorage.clear()
   leaveNothing()
 })
-// Modules that a test has loaded anew hold what the tests after it have done there: the next file begins with its own.
+// Reloaded modules keep the state of the tests after the reload: the next file has to begin with fresh ones.
 afterAll(() => void vi.resetModules())
 
 const seedJob = () => {
@@ -78,7 +78,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNu
 /** Whether the browser would ask before the page is closed. */
 const isHeldBack = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }))
 
-/** Chooses one that stays under way until it is let go. */
+/** Chooses a photo whose upload is held back until the test releases it. */
 const chooseHeld = async () => {
   const uploads = holdUploads()
   await choose(await pictures(1))
@@ -86,7 +86,7 @@ const chooseHeld = async () => {
   return uploads
 }
 
-/** Chooses one while what takes photos in is still fetched, until it is resumed. */
+/** Chooses a photo while the picker's code is still loading; the returned function lets it load. */
 const chooseBeforePicker = async () => {
   const picker = "../../../ui/features/photos/picker/begin-picking.ts"
   const resumed = Array<() => void>()

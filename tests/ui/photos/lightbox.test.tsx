@@ -24,7 +24,7 @@ const open = async (name: string) => {
 }
 const shown = (dialog: ReturnType<typeof within>) => dialog.getByRole("img").getAttribute("alt")
 
-/** A strip whose photos change while it is looked at, with each press. */
+/** A strip whose photos change with each press, while the lightbox is open. */
 const Changing = ({ stages }: { readonly stages: ReadonlyArray<typeof photos> }) => {
   const [stage, setStage] = useState(0)
   return (

@@ -15,12 +15,12 @@ export const pictures = (count: number): Promise<ReadonlyArray<File>> =>
     })
   )
 
-/** What says to be a picture and is none. */
+/** A file that claims to be a picture, but is not. */
 export const noPicture = () => new File(["not a picture"], "notes.png", { type: "image/png" })
 
 const inputs = () => [...document.querySelectorAll<HTMLInputElement>("input[type=file]")]
 
-/** Chooses files as the browser's own window does. */
+/** Chooses files as the browser's file dialog does. */
 export const choose = async (files: ReadonlyArray<File>, place = 0) => {
   const input = inputs()[place]
   if (!input) throw new Error("There is nothing to choose files with")
@@ -31,13 +31,13 @@ export const said = (words: string | RegExp) => screen.findByText(words, { selec
 
 export const buttons = (name: string) => screen.getAllByRole("button", { name, hidden: true })
 
-/** The first step of a person on the page, which fetches what the first view does without. */
+/** The person's first input, which loads what the first view does not need. */
 export const begin = async () => {
   fireEvent.pointerMove(window)
   await screen.findByText(/Avoid house numbers/)
 }
 
-/** Holds uploads back until they are let go; how many there are says how many are under way. */
+/** Holds uploads back until the test releases them; `held` has those in flight. */
 export const holdUploads = () => {
   const held: Array<() => void> = []
   // eslint-disable-next-line typescript/unbound-method -- it is called with its own `this`

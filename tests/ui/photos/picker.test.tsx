@@ -53,7 +53,7 @@ const alts = () =>
     .getAllByRole<HTMLImageElement>("img")
     .map(({ alt }) => alt)
 
-/** Times at which the browser's own window was opened. */
+/** Counts how often the browser's file dialog was opened. */
 const countOpenings = () => vi.spyOn(HTMLInputElement.prototype, "click")
 
 const openUntouched = async () => {
@@ -114,7 +114,7 @@ describe("photos of a form", () => {
     expect(await said("Photo 2 of 3 now")).toBeTruthy()
     expect(document.activeElement).toBe(buttons("Move right")[1])
     await user.keyboard("{Enter}")
-    // There is nothing to the right of it.
+    // At the right end the focus goes to "Move left".
     expect(alts()).toEqual(["The wall", "The drain", "The tub"])
     expect(document.activeElement).toBe(buttons("Move left")[2])
 
@@ -245,7 +245,7 @@ describe("photos of a form", () => {
       files,
       getData: (type: string) => (type === "text/html" ? markup : text)
     })
-    // A spreadsheet's cells, a sentence that is dragged, and, for comparison, a picture of a page and a file.
+    // Cells of a spreadsheet, a dragged sentence and, for comparison, a picture of a page and a file.
     const cells = "<html><head><style>td{}</style></head><body><table><td>Faucet</td></table></body></html>"
     expect(fireEvent.paste(group, { clipboardData: copied(cells, "Faucet") })).toBe(true)
     const dragged = { dataTransfer: { files: [], types: ["text/plain"] } }

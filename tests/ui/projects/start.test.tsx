@@ -225,7 +225,7 @@ describe("starting a project", () => {
   })
 })
 
-/** The words below a field. */
+/** The helper text of a field. */
 const said = (control: HTMLElement) =>
   document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent
 
@@ -351,7 +351,7 @@ describe("the preferred contractor", () => {
     expect(screen.queryByRole("region", { name: "Selected Contractor" })).toBeNull()
   })
 
-  // The last one: what is read after it comes anew.
+  // The last test: modules that are imported after it are loaded anew.
   it("takes nothing of the form along where its card cannot be fetched", async () => {
     const reyes = await aProviderOf(app)
     const card = vi.fn<() => never>(() => {

@@ -12,10 +12,10 @@ export const user = userEvent.setup({ delay: null })
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 export const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" })
-// Asking what each part of so long a page hides would take a second each time.
+// With `hidden`: checking the visibility of every element of so long a page would take a second each time.
 export const press = (name: string) => user.click(screen.getByRole("button", { name, hidden: true }))
 
-/** Types into fields as one paste each: letter by letter, a whole form takes seconds. */
+/** Fills fields by one paste each: typed letter by letter, a whole form takes seconds. */
 export const type = async (typed: Record<string, string>) => {
   for (const [label, text] of Object.entries(typed)) {
     await user.clear(field(label))
@@ -44,7 +44,7 @@ export const progress = (name: string) => screen.findByRole("region", { name })
 
 export const kept = () => localStorage.getItem("provider-profile-draft")
 
-/** Leaves nothing of a test behind: neither the screen nor its draft nor what it has said. */
+/** Cleans up after a test: the screen, its draft and its toasts. */
 export const leaveNothing = () => {
   cleanup()
   localStorage.clear()
@@ -52,7 +52,7 @@ export const leaveNothing = () => {
   if (said) dismissToast(said.id)
 }
 
-/** The browser's own question before a page goes: asked when somebody says no to the event. */
+/** Whether the browser would ask before the page is left: a listener has prevented `beforeunload`. */
 export const isHeldBack = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }))
 
 export const profilePath = "/provider-profile"
@@ -75,7 +75,7 @@ export const inFull: Partial<ProviderProfile> = {
   specialties: ["Plumbing", "HVAC"]
 }
 
-/** Shows somebody their business profile, below links as the header has them. */
+/** Opens a provider's business profile, below links like the header's. */
 export const openProfile = async (app: RunningApp, as: { readonly email: string }) => {
   const page = (
     <>

@@ -62,7 +62,7 @@ describe("how far a provider works", () => {
     queryClient.setQueryData(projectsQuery.queryKey, { pages: [], pageParams: [] })
     await type({ "Business name": "" })
     slide(80)
-    // Those of the profile, and these.
+    // One note for the profile's changes, and one for these.
     expect(screen.getAllByText("Unsaved changes, kept in this browser")).toHaveLength(2)
     await save()
     expect(await screen.findByText("It holds for all jobs from now on.")).toBeTruthy()

@@ -4,7 +4,7 @@ import { vi } from "vitest"
 
 const user = userEvent.setup({ delay: null })
 
-// By text, for asking a page of cards for roles and names costs seconds in this DOM.
+// By text: queries by role and name take seconds on a page of cards in this DOM.
 export const button = (name: string) => screen.getByText(name, { selector: "button" })
 export const press = (name: string) => user.click(button(name))
 
@@ -12,7 +12,7 @@ export const press = (name: string) => user.click(button(name))
 export const shownNames = () =>
   [...document.querySelectorAll("article h2, article h3")].map((heading) => heading.textContent)
 
-/** From now on the server answers one path (without its query) in a given way, and all others itself. */
+/** Replaces the server's answers for one path (without its query) from now on. */
 export const answerAt = (path: string, answer: () => Promise<Response>) => {
   const real = globalThis.fetch
   vi.stubGlobal("fetch", (input: string, init?: RequestInit) =>

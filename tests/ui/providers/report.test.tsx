@@ -60,7 +60,7 @@ it("who has reported a professional reads so the next time, and where the report
   expect(screen.queryByRole("dialog")).toBeNull()
   const [sent] = await call("GET /api/me/cases")
   if (sent === undefined) throw new Error("Nothing was sent")
-  // Elsewhere, which no event tells of here.
+  // As in another browser: this test has no event stream that tells of it.
   const withdrawn = await call("POST /api/cases/:caseId/withdraw", { params: { caseId: sent.id } })
   expect(withdrawn).toMatchObject({ state: "withdrawn" })
   expect((await openReport()).getByRole("button", { name: "Send report" })).toBeTruthy()

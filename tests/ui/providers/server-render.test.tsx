@@ -69,7 +69,7 @@ const render = async (path: string, client: QueryClient) => {
   )
 }
 
-// The page's security policy would drop them.
+// The page's content security policy would block `style` attributes.
 const styleAttribute = /<[a-z][^>]* style="/
 
 it.each([

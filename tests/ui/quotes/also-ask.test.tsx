@@ -37,7 +37,7 @@ afterEach(() => {
 const form = async () => within(await screen.findByRole("dialog", { name: /Request a Quote/ }))
 const panel = async () => within(await screen.findByRole("region", { name: "Ask others too" }))
 
-/** Somebody new asks the first of the plumbers, with so many photos. */
+/** A new homeowner asks the first of the plumbers, with so many photos. */
 const askTheFirst = async (photos = 0) => {
   const as = await aHomeownerOf(app, { phone: "512-555-0142" })
   const [first] = plumbers

@@ -47,7 +47,7 @@ const ask = async () => {
 
 const open = async (as?: { readonly email: string }) => {
   const view = await visit(app, page(), { path: "/providers?specialty=Plumbing", ...(as ? { as } : {}) })
-  // Nobody clicks before it is known who is signed in.
+  // The button is pressed only once the session is known.
   await waitFor(() => expect(view.queryClient.getQueryData(["me"])).toBeTruthy())
   return { ...view, form: await ask() }
 }
@@ -86,7 +86,7 @@ const quotesOf = async () => {
   return quotes
 }
 
-// Modules that a test has loaded anew hold what the tests after it have done there: the next file begins with its own.
+// Reloaded modules keep the state of the tests after the reload: the next file has to begin with fresh ones.
 afterAll(() => void vi.resetModules())
 
 describe("the quote request dialog", () => {
@@ -288,7 +288,7 @@ describe("a visitor", () => {
     expect(history.at(-1)).toBe("/providers?specialty=Plumbing")
     expect(value(back, "Project description")).toBe("The kitchen tap drips all night.")
     expect(value(back, "Maximum budget")).toBe("1250.5")
-    // Not at the top, where the toast of a registration lies on a phone.
+    // Not at the top, where the toast of a registration covers the page on a phone.
     const note = back.getByText("We kept what you typed. Check it, then send your request.")
     const share = back.getByLabelText("Share my number right away")
     expect(share.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -41,7 +41,7 @@ const page = () => (
   </>
 )
 
-/** Searches, and asks the one who is found. */
+/** Searches, and asks the provider who is found. */
 const askAfter = async (search: string, as?: { readonly email: string }) => {
   const path = `/providers?${new URLSearchParams({ service: search })}`
   const view = await visit(app, page(), { path, ...(as ? { as } : {}) })

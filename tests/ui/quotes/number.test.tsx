@@ -14,7 +14,7 @@ import { card, confirm } from "../dashboard/parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
-// Everything is in view here.
+// A fake IntersectionObserver: everything is in view.
 class Observer {
   readonly #tell: (entries: ReadonlyArray<{ readonly isIntersecting: true }>) => void
   constructor(tell: (entries: ReadonlyArray<{ readonly isIntersecting: true }>) => void) {

@@ -63,7 +63,7 @@ const fill = async (dialog: Dialog) => {
 }
 const publish = (dialog: Dialog) => user.click(dialog.getByRole("button", { name: "Publish review" }))
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-/** What stands in the fields. */
+/** The values of the fields. */
 const typed = (dialog: Dialog) => ({
   rating: dialog.queryByRole("radio", { checked: true })?.getAttribute("aria-label"),
   title: dialog.getByLabelText<HTMLInputElement>("Title").value,

@@ -141,7 +141,7 @@ describe("a provider's reply", () => {
     for (const visitor of [undefined, olivia, rival]) {
       await open(visitor)
       await entry("Tidy")
-      // The header of the real page would know by now who looks; the reviews are the last to come.
+      // Reviews load last: by then the session is known, as in the header of the real page.
       await waitFor(() => expect(screen.queryByRole("status")).toBeNull())
       expect(screen.queryByRole("button", { name: /^Reply/ })).toBeNull()
       cleanup()

@@ -14,7 +14,7 @@ const mountHeart = async () => {
   mount(<SaveHeart provider={provider} />, { user: null })
 }
 
-// In other tests it may long have come.
+// Other tests may have loaded the heart's code already.
 beforeEach(() => void vi.resetModules())
 afterEach(() => void vi.useRealTimers())
 

@@ -28,7 +28,7 @@ const pressedHeart = async (name = "Reyes Plumbing") => {
   return heart
 }
 
-// It stands beside the button, whose name it would be missing from.
+// The word is beside the button: inside, it would be missing from the button's accessible name.
 const wordAt = (heart: HTMLElement) => heart.parentElement?.textContent
 
 describe("a heart", () => {

@@ -31,7 +31,7 @@ const save = async (name: string) => {
   return provider
 }
 
-/** Opens the page, keeps this and opens it again. */
+/** Opens the page, runs `keep` and opens the page again. */
 const openWith = async <A,>(keep: () => Promise<A>): Promise<A> => {
   await open()
   const kept = await keep()

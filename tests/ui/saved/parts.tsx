@@ -27,7 +27,7 @@ const Screens = () => (
 
 type Visitor = Parameters<typeof visit>[2]
 
-/** Opens a page that has to do with saving, and moves the pointer: hearts come then. */
+/** Opens a page with hearts, and moves the pointer, which loads them. */
 export const openAt = async (app: RunningApp, path: string, as?: Visitor["as"]) => {
   const opened = await visit(app, <Screens />, as === undefined ? { path } : { path, as })
   await screen.findByRole("heading", { level: 1 })

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react"
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-/** Selects have options too: these are the open list's. */
+/** The options of the open listbox, without those of selects. */
 export const shownOptions = () => {
   const list = screen.queryByRole("listbox")
   return list === null
@@ -12,7 +12,7 @@ export const shownOptions = () => {
         .map(({ textContent }) => textContent)
 }
 
-/** The option that the arrow keys have come to. */
+/** The option that the arrow keys have reached (`aria-activedescendant`). */
 export const activeOption = (label: string) => {
   const id = field(label).getAttribute("aria-activedescendant")
   return id === null ? null : (document.getElementById(id)?.textContent ?? "missing")

@@ -27,14 +27,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "geolocation")
 })
 
-/** A device that is there, or that refuses to say where it is. */
+/** Fakes the device's geolocation: a position, or a denial. */
 const deviceAt = (at: { readonly latitude: number; readonly longitude: number } | "denied") => {
   const getCurrentPosition = (found: (position: object) => void, refused: (error: object) => void) =>
     at === "denied" ? refused({ code: 1, PERMISSION_DENIED: 1 }) : found({ coords: at })
   Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } })
 }
 
-/** Serves the centres, and notes what else is asked for. */
+/** Serves the ZIP code centres, and records all other requests. */
 const servingCentres = () => {
   const real = globalThis.fetch
   const asked: Array<string> = []

@@ -27,7 +27,7 @@ const type = async (text: string) => {
   await screen.findByRole("listbox")
 }
 
-/** Whether the field itself may do what it does by this key. */
+/** Whether the field's default action for this key is not prevented. */
 const isLeft = (key: KeyboardEventInit) => fireEvent.keyDown(field("Service"), key)
 
 describe("the field for what is wanted", () => {
@@ -112,7 +112,7 @@ describe("the field for what is wanted", () => {
     await user.keyboard("{Escape}")
     expect(screen.queryByRole("listbox")).toBeNull()
     expect(field("Service").value).toBe("clo")
-    // A browser empties a search field by Escape, unless it is kept from that.
+    // By default a browser clears a search field on Escape.
     expect(fireEvent.keyDown(field("Service"), { key: "Escape" })).toBe(false)
     await user.keyboard("{ArrowDown}")
     await screen.findByRole("listbox")

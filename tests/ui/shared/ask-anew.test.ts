@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 
-/** A query that is asked for the first time; each answer is given by hand. */
+/** A query in its first fetch; the test gives each answer. */
 const aFirstAnswer = () => {
   const queryClient = createQueryClient()
   const answers: Array<(words: string) => void> = []

@@ -9,7 +9,7 @@ import { Dialog } from "#ui/shared/components/dialog/Dialog.tsx"
 
 const waiting = new Set<EventTarget>()
 
-/** What a phone's browser has and jsdom has not: the newest that waits hears of Back, once. */
+/** A fake `CloseWatcher`, which the tests' DOM lacks: Back closes the newest watcher, once. */
 class PhonesWatcher extends EventTarget {
   constructor() {
     super()
@@ -20,7 +20,7 @@ class PhonesWatcher extends EventTarget {
   }
 }
 
-/** Presses Back; gives whether anything heard it: else the browser leaves the page. */
+/** Presses Back; returns whether a watcher handled it: otherwise the browser leaves the page. */
 const pressBack = () => {
   const watcher = [...waiting].at(-1)
   if (watcher === undefined) return false
@@ -96,7 +96,7 @@ describe("the Back of a phone", () => {
     mount(<Desk />)
     expect(escape()).toBe(true)
     await user.click(screen.getByRole("button", { name: "Open" }))
-    // A watcher would take it for a Back of its own.
+    // The default is prevented: a close watcher would handle this Escape as a Back.
     expect(escape()).toBe(false)
     expect(question()).not.toBeNull()
     expect(escape()).toBe(false)

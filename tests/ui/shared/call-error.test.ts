@@ -15,7 +15,7 @@ const problem = {
 }
 const refusal = () => new CallError(422, JSON.stringify(problem), "Unprocessable Content")
 
-/** An error of a query as the browser gets it from a page that the server rendered. */
+/** A query's error after dehydration on the server and hydration in the browser. */
 const overThePage = async (failure: Error): Promise<unknown> => {
   const server = createQueryClient()
   const queryFn = () => {

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** From now on whatever is sent reaches the server, and its answers are lost on the way. */
+/** From now on calls reach the server, but their answers are lost. */
 const loseAnswers = () => {
   const real = globalThis.fetch
   vi.stubGlobal("fetch", async (input: string, init?: RequestInit) => {
@@ -31,7 +31,7 @@ const loseAnswers = () => {
   })
 }
 
-/** The keys under which something is sent from now on. */
+/** Records the idempotency keys of calls from now on. */
 const keysSent = () => {
   const keys: Array<string | null> = []
   const real = globalThis.fetch

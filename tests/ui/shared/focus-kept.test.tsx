@@ -85,7 +85,7 @@ it.each([
   const button = screen.getByRole("button", { name })
   button.focus()
   act(() => button.click())
-  // As Chromium does to a button that is disabled.
+  // As Chromium does when the focused button is disabled.
   loseFocus()
   expect(document.activeElement).toBe(document.body)
   await act(async () => void answer())

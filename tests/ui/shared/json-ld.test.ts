@@ -14,7 +14,7 @@ const trail = breadcrumbList([
 ])
 const list = itemList([{ id: aProviderId(), businessName: "Reyes Plumbing" }])
 
-/** As a page carries it. */
+/** The faults of these nodes in a page's JSON-LD. */
 const faultsOf = (...nodes: ReadonlyArray<unknown>) =>
   jsonLdFaults(
     JSON.parse(

@@ -113,7 +113,7 @@ interface Entry {
   readonly id: string
 }
 
-/** A list of 33 entries that comes in pages of 15, each when the test lets it. */
+/** A list of 33 entries in pages of 15; the test gives each page. */
 const showPages = () => {
   const asked: Array<{ readonly give: () => void; readonly fail: () => void }> = []
   const entries = numbers(33).map((n) => ({ id: `Entry ${n}` }))
@@ -186,7 +186,7 @@ describe("a list that comes in pages", () => {
   })
 })
 
-/** With as many providers, "Firm 0" the one that was silent for longest. */
+/** Stores conversations with `count` providers; that with "Firm 0" has been silent for longest. */
 const seedTalks = async (count: number) => {
   const accounts = numbers(count).map(() => anAccount({ role: "provider" }))
   const providers = accounts.map(({ id }, n) => aProvider({ userId: id, businessName: `Firm ${n}` }))

@@ -178,7 +178,7 @@ describe("fields", () => {
     const user = userEvent.setup()
     await user.type(screen.getByLabelText("Password"), "secret")
     expect(screen.getByLabelText("Password").getAttribute("type")).toBe("password")
-    // A label in any case and in part means the field, not the button.
+    // A query by label, in part and in any case, finds only the field, not the button.
     expect(screen.getByLabelText(/password/i)).toBe(screen.getByLabelText("Password"))
     await user.click(screen.getByRole("button", { name: "Show password" }))
     expect(screen.getByLabelText("Password").getAttribute("type")).toBe("text")

@@ -111,7 +111,7 @@ const changingThePassword = async () => {
 }
 
 const askingForAQuote = async () => {
-  // Whom nobody has asked yet.
+  // A provider whom nobody has asked yet.
   const provider = await aProviderOf(app)
   const page = (
     <>

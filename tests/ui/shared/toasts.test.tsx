@@ -6,7 +6,7 @@ import { mount } from "#tests/support/ui/mount.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 
 beforeEach(async () => {
-  // The chunk that toasts come in; loaded up front, for modules do not arrive on a false clock.
+  // The toasts' chunk is loaded up front, as modules do not load while timers are fake.
   await import("#ui/shared/feedback/toast/Toaster.tsx")
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
@@ -103,7 +103,7 @@ it("is announced", async () => {
   expect(screen.getByRole("status", { hidden: true }).textContent).toContain("Logged out successfully")
 })
 
-// The last one: what is read after it comes anew.
+// The last test: modules that are imported after it are loaded anew.
 it("waits for its code, and takes nothing along while that cannot be fetched", async () => {
   const toaster = "../../../ui/shared/feedback/toast/Toaster.tsx"
   vi.doMock(toaster, () => {

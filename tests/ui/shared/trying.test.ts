@@ -41,7 +41,7 @@ it.each([
   ["somebody looks again", () => document.dispatchEvent(new Event("visibilitychange"))]
 ])("tries at once when %s", async (_, happen) => {
   const { attempt } = failing(100)
-  // By now a pause takes 15 to 30 seconds.
+  // By now the backoff is 15 to 30 seconds.
   await pass(120_000)
   const before = attempt.mock.calls.length
   happen()
