@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
+import type { UserId } from "#domain/shared/ids.ts"
 import type { InvalidInput } from "#domain/shared/input.ts"
 import type { LimitReached } from "#domain/usage/usage-errors.ts"
 
@@ -20,8 +21,11 @@ export interface MadePictures {
 export class PictureMaker extends Context.Service<
   PictureMaker,
   {
-    /** Does work that makes pictures, or says that there is too much of it already. */
-    readonly inLine: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | LimitReached, R>
+    /** Does a person's work that makes pictures, or says that there is too much of it, and some of theirs, already. */
+    readonly inLine: <A, E, R>(
+      id: UserId,
+      work: Effect.Effect<A, E, R>
+    ) => Effect.Effect<A, E | LimitReached, R>
     /** Waits for its turn; whoever is interrupted while waiting loses it. Its faults are those of the field `photo`. */
     readonly make: (photo: Uint8Array) => Effect.Effect<MadePictures, InvalidInput | LimitReached>
   }
