@@ -13,3 +13,25 @@ export const natural = (message: string) =>
     Schema.isInt({ message }),
     Schema.isGreaterThanOrEqualTo(0, { message })
   )
+
+interface Bound {
+  readonly max: number
+  /** Said of more. */
+  readonly tooMany: string
+}
+
+const isList = <I>(value: unknown): value is ReadonlyArray<I> => Array.isArray(value)
+
+/**
+ * A list of at most `max`; `message` is what people read for anything else. What is in one that is too long is not looked
+ * at: it would be as many faults.
+ */
+export const listOf = <A, I>(message: string, { max, tooMany }: Bound, one: Schema.Codec<A, I>) => {
+  const bound = Schema.isMaxLength(max, { message: tooMany })
+  const short = Schema.declare(isList<I>).check(bound)
+  return worded(
+    message,
+    Schema.declare(isList<I>),
+    short.pipe(Schema.decodeTo(Schema.Array(one).check(bound)))
+  )
+}

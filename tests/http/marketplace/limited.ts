@@ -11,6 +11,7 @@ export const change = lowered({
   messagesInTenMinutes: 3,
   messages: 5,
   providersAsked: 2,
+  oneProviderAsked: 5,
   quoteRequests: 4,
   projects: 6,
   projectChanges: 5,
