@@ -5,13 +5,10 @@ import type { UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { type UsageKind, usageLimits } from "#domain/usage/usage-limits.ts"
 
-/** A kind, or what it is of where that is counted for each. */
-export type CountedKind = UsageKind | `${UsageKind} ${string}`
-
 /** Something that a person does, in a window. */
 export interface Use {
   readonly userId: UserId
-  readonly kind: CountedKind
+  readonly kind: UsageKind
   /** With whom or what, for uses that count once per thing and window; null where every use counts. */
   readonly thing: string | null
   /** The window's end. */
@@ -32,7 +29,7 @@ export class Usage extends Context.Service<
      * first kind that is over its limit: then the surrounding transaction has to be rolled back; null when none is.
      * Whoever counts the same meanwhile waits for the transaction.
      */
-    readonly count: (uses: ReadonlyArray<LimitedUse>) => Effect.Effect<CountedKind | null>
+    readonly count: (uses: ReadonlyArray<LimitedUse>) => Effect.Effect<UsageKind | null>
     /** Whether the thing is counted in the window. */
     readonly has: (use: Use) => Effect.Effect<boolean>
     /** Removes the counts of windows that ended by `now`. */

@@ -16,7 +16,6 @@ describe("limits of use", () => {
       messagesInTenMinutes: { times: 300, seconds: 600 },
       messages: { times: 1_500, seconds: day },
       providersAsked: { times: 40, seconds: day },
-      oneProviderAsked: { times: 10, seconds: day },
       quoteRequests: { times: 300, seconds: day },
       projects: { times: 200, seconds: day },
       projectChanges: { times: 100, seconds: day },

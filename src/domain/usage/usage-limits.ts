@@ -19,8 +19,6 @@ export const usageLimits = {
     messages: aDayOf(1_500),
     /** Different providers. */
     providersAsked: aDayOf(40),
-    /** Requests to one provider, projects for them alone and invitations: all that they are asked gets them an email. */
-    oneProviderAsked: aDayOf(10),
     quoteRequests: aDayOf(300),
     projects: aDayOf(200),
     /** Changes of their words, and each publication. */

@@ -19,8 +19,6 @@ const words: Readonly<Record<UsageKind, Words>> = {
   messages: tooManyMessages,
   providersAsked: (times) =>
     `You have asked ${times} professionals today. Wait for their answers, or post a project.`,
-  oneProviderAsked: (times) =>
-    `You have asked this professional ${times} times today. Wait for an answer, or ask another one.`,
   quoteRequests: (times) =>
     `You have asked for ${times} quotes today. Wait for the answers, or ask again tomorrow.`,
   projects: (times) => `You have posted ${times} projects today. Please post the next one tomorrow.`,

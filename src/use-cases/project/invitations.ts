@@ -68,11 +68,7 @@ export const inviteProviders = Effect.fn("inviteProviders")(function* (
     yield* projects.invite(made)
     if (made.length > 0) yield* publish(newsOfInvitations(project, fresh))
     yield* tell(...fresh.map((providerId) => noticeOfInvitation(actor, project, providerId)))
-    yield* withinLimit(
-      actor,
-      ...fresh.map((thing) => ({ kind: "providersAsked" as const, thing })),
-      ...fresh.map((each) => ({ kind: "oneProviderAsked" as const, each }))
-    )
+    yield* withinLimit(actor, ...fresh.map((thing) => ({ kind: "providersAsked" as const, thing })))
     const invited = [...before, ...made].filter(({ providerId }) => named.includes(providerId))
     return {
       invited: invited.map(({ at: since, providerId }) => ({ providerId, at: since })),

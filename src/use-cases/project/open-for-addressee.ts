@@ -15,9 +15,5 @@ export const openForAddressee = Effect.fnUntraced(function* (
   if (providerId === null) return
   const { conversation } = yield* openConversation({ homeownerId, providerId, projectId: id })
   yield* Effect.fromResult(requireOpen(conversation))
-  yield* withinLimit(
-    actor,
-    { kind: "providersAsked", thing: providerId },
-    { kind: "oneProviderAsked", each: providerId }
-  )
+  yield* withinLimit(actor, { kind: "providersAsked", thing: providerId })
 })

@@ -73,12 +73,7 @@ export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, s
       yield* reveal(null, quote.value, quote.value.createdAt)
       const { conversation } = yield* openConversation({ homeownerId: actor.id, providerId, projectId: null })
       yield* Effect.fromResult(requireOpen(conversation))
-      yield* withinLimit(
-        actor,
-        { kind: "quoteRequests" },
-        { kind: "providersAsked", thing: providerId },
-        { kind: "oneProviderAsked", each: providerId }
-      )
+      yield* withinLimit(actor, { kind: "quoteRequests" }, { kind: "providersAsked", thing: providerId })
     })
   )
   return yield* views.byId(quote.value.id, actor, yield* now)

@@ -12,8 +12,6 @@ interface Counted {
   readonly kind: UsageKind
   /** Counts once per thing and window. */
   readonly thing?: string
-  /** Has a count of its own. */
-  readonly each?: string
 }
 
 /**
@@ -27,17 +25,16 @@ export const withinLimit = Effect.fn("withinLimit")(function* (
   const usage = yield* Usage
   const limits = (yield* UsageLimits).counted
   const at = yield* now
-  const uses = all.map(({ each, kind, thing = null }) => ({
+  const uses = all.map(({ kind, thing = null }) => ({
     userId,
-    kind: each === undefined ? kind : (`${kind} ${each}` as const),
+    kind,
     thing,
     times: limits[kind].times,
     endsAt: windowEnd(limits[kind], at)
   }))
   yield* atomically(
-    Effect.flatMap(usage.count(uses), (usedUp) => {
-      const kind = all[uses.findIndex((use) => use.kind === usedUp)]?.kind
-      return kind === undefined ? Effect.void : Effect.fail(limitReached(kind, limits[kind], at))
-    })
+    Effect.flatMap(usage.count(uses), (kind) =>
+      kind === null ? Effect.void : Effect.fail(limitReached(kind, limits[kind], at))
+    )
   )
 })

@@ -11,7 +11,6 @@ export const change = lowered({
   messagesInTenMinutes: 3,
   messages: 5,
   providersAsked: 2,
-  oneProviderAsked: 5,
   quoteRequests: 4,
   projects: 6,
   projectChanges: 5,

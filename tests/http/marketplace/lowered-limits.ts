@@ -17,7 +17,6 @@ export const lowered = ({ openProjects = usageLimits.openProjects, ...lower }: L
     messagesInTenMinutes: limitOf("messagesInTenMinutes"),
     messages: limitOf("messages"),
     providersAsked: limitOf("providersAsked"),
-    oneProviderAsked: limitOf("oneProviderAsked"),
     quoteRequests: limitOf("quoteRequests"),
     projects: limitOf("projects"),
     projectChanges: limitOf("projectChanges"),

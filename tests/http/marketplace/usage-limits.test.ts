@@ -68,29 +68,6 @@ describe.each(storesUnderTest())("What one person does too often on %s", (name) 
     expect(await read(ask())).toMatchObject(refusal(43_200, detail))
   })
 
-  it("is asking one professional, whatever for; others may be asked, and the next day they may", async () => {
-    const [first = "", second = ""] = ids
-    const ask = (id: string) => owner.post<Problem>("/api/quotes", aQuoteRequest(id))
-    const post = (providerId: string) =>
-      owner.post<Problem & { id: string }>("/api/projects", aProjectRequest({ providerId }))
-    expect(await statusesOf([ask(first), ask(first), ask(first)])).toEqual([201, 201, 201])
-    const { body } = await post(first)
-    expect((await post(first)).status).toBe(201)
-    const detail = "You have asked this professional 5 times today. Wait for an answer, or ask another one."
-    for (const again of [ask, post]) expect(await read(again(first))).toMatchObject(refusal(43_200, detail))
-    const open = await post("")
-    const invite = (...providerIds: ReadonlyArray<string>) =>
-      owner.post<Problem>(`/api/projects/${open.body.id}/invitations`, { providerIds })
-    expect(await read(invite(second, first))).toMatchObject(refusal(43_200, detail))
-    expect((await invite(second)).status).toBe(201)
-    expect((await ask(second)).status).toBe(201)
-    expect((await owner.put(`/api/projects/${body.id}`, aProjectRequest({ providerId: first }))).status).toBe(
-      200
-    )
-    vi.setSystemTime(noon + 12 * hour)
-    expect((await ask(first)).status).toBe(201)
-  })
-
   it("is posting projects, and having them open at once", async () => {
     const post = () => owner.post<Problem & { id: string }>("/api/projects", aProjectRequest())
     const posted = await Promise.all(Array.from({ length: 5 }, post))
