@@ -64,7 +64,13 @@ export const OffersSection = ({ project, quotes, role }: Props) => (
   <Part title="Offers">
     {project.status === "pending" && <Room project={project} role={role} />}
     {role === "homeowner" ? (
-      <ProjectOffers role={role} project={project} quotes={quotes} heading="h3" />
+      <ProjectOffers
+        role={role}
+        project={project}
+        quotes={quotes}
+        heading="h3"
+        isCounted={project.status === "pending"}
+      />
     ) : (
       <ForProvider role={role} project={project} quotes={quotes} />
     )}
