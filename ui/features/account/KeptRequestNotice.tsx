@@ -4,10 +4,15 @@ import { useHydrated } from "#ui/shared/hydration/use-hydrated.ts"
 
 import { useNext } from "./use-next.ts"
 
-/** Tells people whose request leads them here that it is not lost. It lies in the browser alone. */
-export const KeptRequestNotice = () => {
+/** Whether a request leads people here. It lies in the browser alone. */
+export const useKeptRequest = () => {
   const { destination } = useNext()
-  if (!useHydrated() || !isReturningTo(destination)) return null
+  return useHydrated() && isReturningTo(destination)
+}
+
+/** Tells them that it is not lost. */
+export const KeptRequestNotice = () => {
+  if (!useKeptRequest()) return null
   return (
     <Notice tone="blue" role="status">
       Your request is kept. Sign in to send it.

@@ -57,12 +57,15 @@ const List = () => {
   )
 }
 
+// What is hovered has a ground that reaches further than its words.
+const page = { display: "grid", gap: 3, "& > :not(h1, [role=alert])": { mx: -1.5 } }
+
 /** All that one was told (docs/product.md#notifications). */
 export const NotificationsScreen = () => (
   <RequireSession>
     {() => (
-      <Page width="reading" sx={{ display: "grid", gap: 3 }}>
-        <PageTitle sx={{ px: 1.5 }}>Notifications</PageTitle>
+      <Page width="reading" sx={page}>
+        <PageTitle>Notifications</PageTitle>
         <List />
       </Page>
     )}
