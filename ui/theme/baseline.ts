@@ -1,7 +1,5 @@
 import type { ThemeOptions } from "@mui/material/styles"
 
-import { maskOf } from "./mask-of.ts"
-
 /** Height of the sticky header, in pixels, by breakpoint. */
 export const headerHeight = { xs: 64, md: 76 }
 
@@ -10,9 +8,6 @@ export const belowHeader = `calc(${headerHeight.md - 36}px + 3.5rem)`
 
 /** A window of few lines, as on a screen at four times the size: all that it shows is scrolled. */
 export const lowWindow = "(max-height: 25em)"
-
-const cross =
-  "M19 6.41 17.59 5 12 10.59 6.41 5 5 6.41 10.59 12 5 17.59 6.41 19 12 13.41 17.59 19 19 17.59 13.41 12z"
 
 export const baseline: NonNullable<ThemeOptions["components"]> = {
   MuiCssBaseline: {
@@ -46,17 +41,8 @@ export const baseline: NonNullable<ThemeOptions["components"]> = {
       "[tabindex='-1']:focus-visible": { outline: "none" },
       // Pressed before there was a program to answer, which is on its way.
       ":is(button, form)[aria-busy=true]": { cursor: "progress", opacity: 0.6 },
-      // A browser's own is blue and bold.
-      "@media (forced-colors: none)": {
-        "::-webkit-search-cancel-button": {
-          ...maskOf("0 0 24 24", cross),
-          appearance: "none",
-          width: 20,
-          height: 20,
-          cursor: "pointer",
-          backgroundColor: theme.vars?.palette.text.secondary
-        }
-      },
+      // A browser's own is blue.
+      "::-webkit-search-cancel-button": { filter: "grayscale(1)" },
       "::selection": {
         backgroundColor: theme.vars?.palette.primary.main,
         color: theme.vars?.palette.primary.contrastText
