@@ -114,8 +114,7 @@ export const components: NonNullable<ThemeOptions["components"]> = {
         flexWrap: "wrap",
         // On a phone they fill their rows.
         "@media (max-width: 599.95px)": {
-          "& > .MuiButton-root": { flexGrow: 1 },
-          "& > :not(style) ~ :not(style)": { marginLeft: 0 }
+          "&& > .MuiButton-root": { flexGrow: 1, marginLeft: 0 }
         }
       }
     }

@@ -29,7 +29,7 @@ const Figure = ({ count, detail, parts }: Pick<Props, "count" | "detail" | "part
     <Typography variant="h2" component="p">
       {count !== null && formatNumber(count)}
     </Typography>
-    <Typography component="p" sx={{ typography: { xs: "caption", sm: "body2" }, color: "text.secondary" }}>
+    <Typography variant="caption" sx={{ color: "text.secondary" }}>
       {detail}
     </Typography>
     {parts && (
@@ -93,7 +93,7 @@ export const SummaryCard = ({ count, detail, failure, icon, parts, title }: Prop
         display: "flex",
         alignItems: { xs: "flex-start", sm: "center" },
         gap: 2,
-        p: { xs: 1.5, sm: 2, md: 3 }
+        p: { xs: 1.5, md: 3 }
       }}
     >
       <Box aria-hidden sx={iconTile}>

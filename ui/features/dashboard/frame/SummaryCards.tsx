@@ -46,7 +46,7 @@ export const SummaryCards = ({ role }: { readonly role: Role }) => {
     <Box
       sx={{
         display: "grid",
-        gap: { xs: 1, sm: 1.5, md: 3 },
+        gap: { xs: 1.5, md: 3 },
         gridTemplateColumns: {
           xs: "repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))",
           sm: "repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))"

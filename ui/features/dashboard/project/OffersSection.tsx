@@ -64,13 +64,7 @@ export const OffersSection = ({ project, quotes, role }: Props) => (
   <Part title="Offers">
     {project.status === "pending" && <Room project={project} role={role} />}
     {role === "homeowner" ? (
-      <ProjectOffers
-        role={role}
-        project={project}
-        quotes={quotes}
-        heading="h3"
-        isCounted={project.status === "pending"}
-      />
+      <ProjectOffers role={role} project={project} quotes={quotes} heading="h3" />
     ) : (
       <ForProvider role={role} project={project} quotes={quotes} />
     )}

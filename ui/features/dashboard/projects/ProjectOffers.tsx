@@ -3,15 +3,13 @@ import type { ComponentProps } from "react"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Project } from "#domain/project/project.ts"
-import { isLive, type QuoteStep } from "#domain/quote/quote-life-cycle.ts"
+import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 
 import { offersTitle } from "../quotes/offers-title.ts"
 import { Offers } from "../quotes/Offers.tsx"
 
 interface Props extends Pick<ComponentProps<typeof Offers>, "heading"> {
-  /** Whether the count of the project's room stands above them. */
-  readonly isCounted?: boolean
   readonly role: Role
   readonly project: Project
   readonly quotes: ReadonlyArray<Quote>
@@ -27,14 +25,13 @@ const noOffersWords: Partial<Record<Project["status"], string>> = {
 }
 
 /** The offers on a homeowner's project; accepting one declines the others by itself. */
-export const ProjectOffers = ({ heading, isCounted = false, project, quotes, role }: Props) => {
+export const ProjectOffers = ({ heading, project, quotes, role }: Props) => {
   if (quotes.length > 0) {
     return (
       <Offers
         role={role}
         heading={heading}
         title={offersTitle(quotes, project.status === "pending")}
-        isTitleSaid={isCounted && quotes.every(isLive)}
         quotes={quotes}
         budget={project.budget}
         without={without}

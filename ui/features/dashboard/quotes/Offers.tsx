@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import visuallyHidden from "@mui/utils/visuallyHidden"
 import { useId } from "react"
 
 import type { Role } from "#domain/account/role.ts"
@@ -19,8 +18,6 @@ interface Props {
   readonly title: string
   /** What the title is where they stand; names are one level below. */
   readonly heading?: keyof typeof below | undefined
-  /** Whether those who see read the title's words above it. */
-  readonly isTitleSaid?: boolean
   readonly quotes: ReadonlyArray<Quote>
   /** What the prices are set against, if anything. */
   readonly budget: number | null
@@ -29,22 +26,14 @@ interface Props {
 }
 
 /** Offers on one job, side by side and in order, to choose from. */
-export const Offers = ({
-  budget,
-  heading = "h4",
-  isTitleSaid = false,
-  quotes,
-  role,
-  title,
-  without
-}: Props) => {
+export const Offers = ({ budget, heading = "h4", quotes, role, title, without }: Props) => {
   const id = useId()
   const lowest = lowestOffer(quotes)
   const ordered = inOrder(quotes)
   const next = useReturnPath(ordered[0])
   return (
     <div role="group" aria-labelledby={id}>
-      <Typography id={id} variant="h5" component={heading} sx={isTitleSaid ? visuallyHidden : { mb: 1 }}>
+      <Typography id={id} variant="h5" component={heading} sx={{ mb: 1 }}>
         {title}
       </Typography>
       <CompareWays quotes={ordered} next={next} />
