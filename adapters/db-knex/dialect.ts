@@ -27,10 +27,15 @@ export interface KnownEvents {
 /** Writes events, and notifies all servers of them. */
 export interface EventWriter {
   /**
-   * Writes news as the newest of all events; the last that a transaction does before it commits. Gives what is to be
-   * done once it has committed.
+   * Writes news as the newest of all events; the last that a transaction does before it commits. May call `end`, which
+   * commits it, as soon as that leaves behind what it writes, without waiting for the answer. Gives what is to be done
+   * once it has committed.
    */
-  readonly write: (trx: Knex.Transaction, news: ReadonlyArray<DatedNews>) => Promise<() => void>
+  readonly write: (
+    trx: Knex.Transaction,
+    news: ReadonlyArray<DatedNews>,
+    end: () => void
+  ) => Promise<() => void>
   /** Which events are the newest, where one process writes them all; null where others write, too. */
   readonly known: KnownEvents | null
   readonly notifications: EventLog["Service"]["notifications"]

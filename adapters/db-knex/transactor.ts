@@ -40,20 +40,30 @@ const begin = async (database: Connections): Promise<Transaction> => {
 // News come last: from here on, and no longer, other transactions with news have to wait.
 const commit = async (database: Connections, transaction: Transaction): Promise<void> => {
   const { afterwards, news, trx } = transaction
-  try {
-    if (news.length > 0) {
-      afterwards.push(await asking(database, () => database.dialect.eventWriter.write(trx, news)))
-    }
-    await askingToCommit(database, async () => {
+  const { eventWriter } = database.dialect
+  let ending: Promise<void> | undefined
+  const end = () => {
+    ending ??= askingToCommit(database, async () => {
       // Resolves whatever becomes of it: what became of it is told by the promise of the whole transaction.
       await trx.commit()
       await trx.executionPromise
     })
+    // Heard below, once what was sent before it is over.
+    ending.catch(() => undefined)
+    return ending
+  }
+  try {
+    if (news.length > 0) {
+      afterwards.push(await asking(database, () => eventWriter.write(trx, news, () => void end())))
+    }
+    await end()
   } catch (error) {
     // Whether it was written, the database alone knows.
-    database.dialect.eventWriter.known?.forget()
+    eventWriter.known?.forget()
     // Unless it was sent.
     await undo(database, transaction)
+    // Sent behind what has failed it undoes all, where it was answered; else nobody can tell.
+    await ending
     throw error
   }
   for (const act of afterwards) act()

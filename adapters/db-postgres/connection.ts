@@ -62,6 +62,9 @@ export const connectionConfig = (url: string) => ({
   types: { getTypeParser: parserOf }
 })
 
+// A commit may follow what is written last without waiting for its answer.
+const writerConfig = (url: string) => ({ ...connectionConfig(url), pipeline: true })
+
 interface PoolOptions {
   /** Whether a connection may be lent once more. */
   readonly usable?: (connection: object) => boolean
@@ -75,7 +78,7 @@ export const postgresConfig = (
   { isPooled = false, usable = () => true }: PoolOptions = {}
 ): Knex.Config => ({
   client: tellingClient(PostgresDriver, "postgresql"),
-  connection: connectionConfig(url),
+  connection: writerConfig(url),
   log: silence,
   // A request that gets no connection soon fails; people do not wait a minute.
   acquireConnectionTimeout: 5_000,

@@ -167,9 +167,10 @@ export const askNamed = <Row extends object>(
       const done: Done<Row> = (error, rows) => (error === null ? resolve(rows) : reject(error))
       connection.query(new NamedQuery(name, statement, done))
     })
+  const isAlone = connection.getTransactionStatus() === "I"
   return ask().catch((error: Error) => {
-    // It was refused before it ran. A transaction has failed with it.
-    if (isGone(error) && connection.getTransactionStatus() === "I") return ask()
+    // It was refused before it ran. A transaction has failed with it, and may have been ended since.
+    if (isGone(error) && isAlone) return ask()
     // Whoever asked is more to the point than the socket that brought the answer.
     Error.captureStackTrace(error)
     throw error
