@@ -62,6 +62,9 @@ export const connectionConfig = (url: string) => ({
   types: { getTypeParser: parserOf }
 })
 
+/** The same while this process starts: on a busy machine it hears nothing for seconds, as the rest of it is loaded in one go. */
+export const startingConfig = (url: string) => ({ ...connectionConfig(url), connectionTimeoutMillis: 30_000 })
+
 // A commit may follow what is written last without waiting for its answer.
 const writerConfig = (url: string) => ({ ...connectionConfig(url), pipeline: true })
 
@@ -96,7 +99,7 @@ export const postgresConfig = (
 export const migrationConfig = (url: string): Knex.Config => ({
   ...postgresConfig(url),
   connection: {
-    ...connectionConfig(url),
+    ...startingConfig(url),
     query_timeout: 0,
     // A server that has gone silent is noticed all the same.
     keepAliveInitialDelayMillis: 10_000
