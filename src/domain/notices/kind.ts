@@ -37,10 +37,10 @@ export interface NoticeLine {
   readonly href: string
 }
 
-interface Row<Facts> {
+interface Row<Facts, Thing extends NoticeThing> {
   /** "always" is what nobody can turn off. */
   readonly topic: NoticeTopic | "always"
-  readonly thing: NoticeThing
+  readonly thing: Thing
   /** Names, amounts and counts; never what people wrote, a telephone number or a street. */
   readonly facts: Schema.Codec<Facts, unknown>
   /** How long its email waits: it is not sent about what was read or undone meanwhile, and says several things at once. */
@@ -60,7 +60,7 @@ interface Row<Facts> {
 }
 
 /** A kind of notice. */
-export const kind = <Facts>({
+export const kind = <Facts, Thing extends NoticeThing>({
   detail = () => "",
   facts,
   href,
@@ -70,7 +70,7 @@ export const kind = <Facts>({
   untilRead = false,
   waitMinutes = 0,
   ...row
-}: Row<Facts>) => {
+}: Row<Facts, Thing>) => {
   const read = Schema.decodeUnknownSync(facts)
   return {
     ...row,
