@@ -4,6 +4,7 @@ import { placeSlugOf } from "../local/slugs.ts"
 import { areTurnedRound } from "../provider/hourly-rates.ts"
 import { missingFrom } from "../provider/profile/profile-needs.ts"
 import type { Base } from "../provider/profile/profile-rules.ts"
+import type { ProfileRequest } from "../provider/profile/profile.ts"
 import type { ProviderProfile } from "../provider/provider.ts"
 import type { Instant } from "../shared/instant.ts"
 import type { ApplicationRecord } from "./application-record.ts"
@@ -20,6 +21,9 @@ const ratesOf = (application: ApplicationRecord) => {
     ? { hourlyRateMin: rates.hourlyRateMax, hourlyRateMax: rates.hourlyRateMin }
     : rates
 }
+
+/** What a profile says and an application is asked for; whose number it is, is the account's to say. */
+type Answered = Exclude<keyof ProfileRequest, "phone" | "phoneFor">
 
 /** What a profile request would say, of an application's answers. A claim without its number or insurer is left out. */
 export const requestOf = (application: ApplicationRecord, listed: boolean) => {
@@ -38,7 +42,7 @@ export const requestOf = (application: ApplicationRecord, listed: boolean) => {
     availability: application.availability,
     responseTime: application.responseTime,
     listed
-  }
+  } satisfies Record<Answered, unknown>
 }
 
 const placed = (base: Base) => ({
