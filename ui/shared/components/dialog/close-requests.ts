@@ -39,7 +39,7 @@ const stopWatching = () => {
 
 /**
  * Lets the Back of a phone close what was opened last, instead of leaving the page, until what is given back is called.
- * Browsers without close watchers (Safari, Firefox) go back a page.
+ * Browsers without close watchers (Safari, older Firefox) go back a page.
  */
 export const onBack = (close: () => void): (() => void) => {
   closers.push(close)
