@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react"
 import { build, defineConfig, type UserConfig } from "vite"
 
 import { codeGroups, inPieces, inSharedFiles } from "./code-groups.ts"
+import { icons } from "./icons.ts"
 import { pageCode, pageCodeIn } from "./page-code.ts"
 import {
   documentAtRoot,
@@ -48,6 +49,7 @@ const configOf = (shared: typeof inPieces): UserConfig => ({
     withoutPlainInput(),
     preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
     pageCode(),
+    icons(),
     precompress(),
     documentAtRoot("entry/browser/index.html")
   ],

@@ -68,6 +68,7 @@ const row = {
   alignItems: { xs: "center", sm: "flex-end" },
   gap: { xs: 1, sm: 2 },
   overflowX: { xs: "auto", sm: "visible" },
+  scrollbarWidth: "none",
   // Room for focus rings inside the scroll container.
   p: { xs: "5px", sm: 0 },
   m: { xs: "-5px 0 -5px -5px", sm: 0 },
