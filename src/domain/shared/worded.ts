@@ -16,22 +16,16 @@ export const natural = (message: string) =>
 
 interface Bound {
   readonly max: number
-  /** Said of more. */
+  /** The message for a longer list. */
   readonly tooMany: string
 }
 
-const isList = <I>(value: unknown): value is ReadonlyArray<I> => Array.isArray(value)
-
 /**
- * A list of at most `max`; `message` is what people read for anything else. What is in one that is too long is not looked
- * at: it would be as many faults.
+ * A list of at most `max` items; `message` is what people read for anything else. The items of a longer list are not
+ * validated: each could be a fault.
  */
 export const listOf = <A, I>(message: string, { max, tooMany }: Bound, one: Schema.Codec<A, I>) => {
+  const list = Schema.declare((value): value is ReadonlyArray<I> => Array.isArray(value))
   const bound = Schema.isMaxLength(max, { message: tooMany })
-  const short = Schema.declare(isList<I>).check(bound)
-  return worded(
-    message,
-    Schema.declare(isList<I>),
-    short.pipe(Schema.decodeTo(Schema.Array(one).check(bound)))
-  )
+  return worded(message, list, list.check(bound).pipe(Schema.decodeTo(Schema.Array(one).check(bound))))
 }

@@ -82,7 +82,10 @@ export const changeEmail = Effect.fn("changeEmail")(function* (
   yield* atomically(
     Effect.gen(function* () {
       yield* requireSame
-      if (!mayWriteTo) return yield* leaveUnlessAskedFor(user, email)
+      if (!mayWriteTo) {
+        yield* leaveUnlessAskedFor(user, email)
+        return
+      }
       yield* contacts.setNewEmail(user.id, email)
       yield* keys.revoke(user.id, "change")
       yield* sendAccountEmail(user.id, "change-email")
