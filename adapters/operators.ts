@@ -9,6 +9,7 @@ import * as Schema from "effect/Schema"
 
 import { Registration, type User } from "#domain/account/account.ts"
 import { fullName } from "#domain/account/full-name.ts"
+import { oneLine } from "#domain/notices/letter-body.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { readInput } from "#domain/shared/input.ts"
 import { Email } from "#domain/shared/text.ts"
@@ -124,7 +125,8 @@ export const runOperator = async (
   const exit = await Effect.runPromiseExit(Effect.provide(work, ports))
   if (Exit.isFailure(exit)) throw databaseFailure(Cause.squash(exit.cause), settings.database)
   const lines = Result.getOrThrowWith(exit.value, ({ message }) => new StartupFailure(message))
-  if (!isNew) return lines
+  const printed = lines.map(oneLine)
+  if (!isNew) return printed
   const name = missing ?? "What DATABASE_URL names"
-  return [...lines, `${name} is a new database. If your server has another one, name it by DATABASE_URL.`]
+  return [...printed, `${name} is a new database. If your server has another one, name it by DATABASE_URL.`]
 }

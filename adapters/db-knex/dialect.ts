@@ -27,10 +27,15 @@ export interface KnownEvents {
 /** Writes events, and notifies all servers of them. */
 export interface EventWriter {
   /**
-   * Writes news as the newest of all events: the last statement of a transaction before it commits. Gives what to run
-   * once it has committed.
+   * Writes news as the newest of all events: the last statement of a transaction before it commits. May call `end`,
+   * which commits, right behind its own statement, without waiting for the answer to that (pipelining). Gives what to
+   * run once the transaction has committed.
    */
-  readonly write: (trx: Knex.Transaction, news: ReadonlyArray<DatedNews>) => Promise<() => void>
+  readonly write: (
+    trx: Knex.Transaction,
+    news: ReadonlyArray<DatedNews>,
+    end: () => void
+  ) => Promise<() => void>
   /** The newest events, where one process writes them all and so knows them; null where other servers write, too. */
   readonly known: KnownEvents | null
   readonly notifications: EventLog["Service"]["notifications"]

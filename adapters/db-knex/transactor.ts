@@ -40,20 +40,30 @@ const begin = async (database: Connections): Promise<Transaction> => {
 // News are written last: other transactions with news wait from here until the commit.
 const commit = async (database: Connections, transaction: Transaction): Promise<void> => {
   const { afterwards, news, trx } = transaction
-  try {
-    if (news.length > 0) {
-      afterwards.push(await asking(database, () => database.dialect.eventWriter.write(trx, news)))
-    }
-    await askingToCommit(database, async () => {
+  const { eventWriter } = database.dialect
+  let ending: Promise<void> | undefined
+  const end = () => {
+    ending ??= askingToCommit(database, async () => {
       // `commit` resolves whatever the outcome; `executionPromise` rejects where it failed.
       await trx.commit()
       await trx.executionPromise
     })
+    // Heard below, once what was sent before it is over.
+    ending.catch(() => undefined)
+    return ending
+  }
+  try {
+    if (news.length > 0) {
+      afterwards.push(await asking(database, () => eventWriter.write(trx, news, () => void end())))
+    }
+    await end()
   } catch (error) {
     // Only the database knows whether the news were written.
-    database.dialect.eventWriter.known?.forget()
+    eventWriter.known?.forget()
     // Does nothing if the commit was sent.
     await undo(database, transaction)
+    // Sent behind what has failed it undoes all, where it was answered; else nobody can tell.
+    await ending
     throw error
   }
   for (const act of afterwards) act()

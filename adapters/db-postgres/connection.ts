@@ -62,6 +62,12 @@ export const connectionConfig = (url: string) => ({
   types: { getTypeParser: parserOf }
 })
 
+/** The same while this process starts: on a busy machine it hears nothing for seconds, as the rest of it is loaded in one go. */
+export const startingConfig = (url: string) => ({ ...connectionConfig(url), connectionTimeoutMillis: 30_000 })
+
+// A commit may follow what is written last without waiting for its answer.
+const writerConfig = (url: string) => ({ ...connectionConfig(url), pipeline: true })
+
 interface PoolOptions {
   /** Whether a connection may be lent once more. */
   readonly usable?: (connection: object) => boolean
@@ -75,7 +81,7 @@ export const postgresConfig = (
   { isPooled = false, usable = () => true }: PoolOptions = {}
 ): Knex.Config => ({
   client: tellingClient(PostgresDriver, "postgresql"),
-  connection: connectionConfig(url),
+  connection: writerConfig(url),
   log: silence,
   // A request that gets no connection soon fails; people do not wait a minute.
   acquireConnectionTimeout: 5_000,
@@ -93,7 +99,7 @@ export const postgresConfig = (
 export const migrationConfig = (url: string): Knex.Config => ({
   ...postgresConfig(url),
   connection: {
-    ...connectionConfig(url),
+    ...startingConfig(url),
     query_timeout: 0,
     // A server that has gone silent is noticed all the same.
     keepAliveInitialDelayMillis: 10_000

@@ -64,7 +64,8 @@ export const postgresDialect = (
   const lacks = makeLacks(news)
   const reachability = new Reachability(connectionConfig(url))
   const abandoned = new WeakSet<object>()
-  const run = runBy(isPooled ? queryUnprepared : query)
+  const ask = isPooled ? queryUnprepared : query
+  const run = runBy(ask)
   return {
     config: postgresConfig(url, { isPooled, usable: (connection) => !abandoned.has(connection) }),
 
@@ -107,7 +108,7 @@ export const postgresDialect = (
       "drop table room"
     ],
 
-    eventWriter: eventWriter({ directUrl, primary }, run, lacks.listener),
+    eventWriter: eventWriter({ directUrl, primary }, ask, lacks.listener),
 
     lacks: lacks.lacks,
 

@@ -1,7 +1,11 @@
-import type { EventWriter, Dialect } from "#adapters/db-knex/dialect.ts"
+import type { Client } from "pg"
+
+import type { EventWriter } from "#adapters/db-knex/dialect.ts"
+import { onConnection } from "#adapters/db-knex/statement.ts"
 
 import type { ListenerNews } from "./lacks.ts"
 import { channel, type ListenedTo, listenForNotifications } from "./notification-listener.ts"
+import type { Query } from "./query.ts"
 
 // Ids are taken under an advisory lock that is released once the transaction is over and visible to all: the order of
 // ids is that of commits, and whoever has read an id has missed none below it (docs/decisions/0011). One statement,
@@ -21,16 +25,19 @@ const appendEvents = `
   )
   select pg_notify('${channel}', '')`
 
-export const eventWriter = (
-  servers: ListenedTo,
-  run: Dialect["run"],
-  listener: ListenerNews
-): EventWriter => ({
-  write: async (trx, news) => {
-    await run(trx, { text: appendEvents, values: [JSON.stringify(news)] })
-    // The database notifies every server, this one as well.
-    return () => undefined
-  },
+export const eventWriter = (servers: ListenedTo, ask: Query, listener: ListenerNews): EventWriter => ({
+  write: (trx, news, end) =>
+    onConnection(trx, async (connection: Client) => {
+      const { stream } = connection.connection
+      // In one packet: whoever is stopped between the two would hold the lock for as long.
+      stream.cork()
+      const written = ask(connection, { text: appendEvents, values: [JSON.stringify(news)] })
+      end()
+      stream.uncork()
+      await written
+      // The database notifies every server, this one as well.
+      return () => undefined
+    }),
   known: null,
   notifications: listenForNotifications(servers, listener)
 })

@@ -173,9 +173,10 @@ export const askNamed = <Row extends object>(
       const done: Done<Row> = (error, rows) => (error === null ? resolve(rows) : reject(error))
       connection.query(new NamedQuery(name, statement, done))
     })
+  const isAlone = connection.getTransactionStatus() === "I"
   return ask().catch((error: Error) => {
-    // It was refused before it ran, so it can be sent again; not in a transaction, which has failed with it.
-    if (isGone(error) && connection.getTransactionStatus() === "I") return ask()
+    // It was refused before it ran. A transaction has failed with it, and may have been ended since.
+    if (isGone(error) && isAlone) return ask()
     // The stack of the caller says more than that of the socket that brought the answer.
     Error.captureStackTrace(error)
     throw error

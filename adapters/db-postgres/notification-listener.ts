@@ -4,6 +4,7 @@ import { Client } from "pg"
 
 import type { EventLog } from "#ports/event-log.ts"
 
+import { asError } from "./as-error.ts"
 import type { ListenerNews } from "./lacks.ts"
 import type { PostgresServers } from "./servers.ts"
 
@@ -32,12 +33,6 @@ const close = (client: Client) =>
     Effect.timeoutOption("1 second"),
     Effect.asVoid
   )
-
-// A host name with two addresses fails with one error for both, which has no message of its own.
-const asError = (error: unknown): Error => {
-  const [first] = error instanceof AggregateError ? error.errors : [error]
-  return first instanceof Error ? first : new Error(String(first))
-}
 
 const asking = <A>(ask: () => Promise<A>) => Effect.tryPromise({ try: ask, catch: asError })
 

@@ -1,6 +1,6 @@
 import { Client } from "pg"
 
-import { connectionConfig } from "./connection.ts"
+import { startingConfig } from "./connection.ts"
 
 /** Two addresses that ought to lead to one database do not. */
 export class TwoDatabases extends Error {
@@ -13,7 +13,7 @@ const identity = `
   from pg_database where datname = current_database()`
 
 const identityAt = async (url: string): Promise<unknown> => {
-  const client = new Client(connectionConfig(url))
+  const client = new Client(startingConfig(url))
   client.on("error", () => undefined)
   try {
     await client.connect()

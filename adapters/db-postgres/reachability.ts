@@ -1,5 +1,7 @@
 import { Client, type ClientConfig } from "pg"
 
+import { asError } from "./as-error.ts"
+
 /** Milliseconds that a question may wait for its answer before the server is asked whether it is there. */
 const doubtMs = 800
 /** Milliseconds that the server has to answer the probe. */
@@ -7,7 +9,7 @@ const probeMs = 1_300
 /** Milliseconds between two checks. */
 const intervalMs = 500
 
-/** The server has gone silent: no query waits for its answer. */
+/** The server has gone silent: no query waits for its answer. It says what became of the question whether it is there. */
 export class Unreachable extends Error {
   override readonly name = "Unreachable"
 }
@@ -35,7 +37,8 @@ export class Reachability {
   readonly #config: ClientConfig
   /** The oldest first. */
   readonly #questions = new Set<Question>()
-  #isAway = false
+  /** Why it does not serve; undefined while it does. */
+  #fault: string | undefined
   #isProbing = false
   #timer: NodeJS.Timeout | undefined
   #whenBack = () => {}
@@ -54,7 +57,7 @@ export class Reachability {
   readonly stop = (): void => clearInterval(this.#timer)
 
   readonly whileReachable = <A>(ask: () => Promise<A>): Promise<A> => {
-    if (this.#isAway) return Promise.reject(new Unreachable())
+    if (this.#fault !== undefined) return Promise.reject(new Unreachable(this.#fault))
     return new Promise<A>((resolve, reject) => {
       const question: Question = { askedAt: performance.now(), giveUp: reject }
       this.#questions.add(question)
@@ -77,26 +80,31 @@ export class Reachability {
   }
 
   async #look(): Promise<void> {
-    if (this.#isProbing || !(this.#isAway || this.#isOverdue())) return
+    const before = this.#fault
+    if (this.#isProbing || (before === undefined && !this.#isOverdue())) return
     this.#isProbing = true
-    const wasAway = this.#isAway
-    this.#isAway = !(await this.#answers())
+    const fault = await this.#probe()
+    this.#fault = fault
     this.#isProbing = false
-    if (wasAway && !this.#isAway) this.#whenBack()
-    if (!this.#isAway) return
-    for (const { giveUp } of this.#questions) giveUp(new Unreachable())
+    if (fault === undefined) {
+      if (before !== undefined) this.#whenBack()
+      return
+    }
+    for (const { giveUp } of this.#questions) giveUp(new Unreachable(fault))
     this.#questions.clear()
   }
 
-  async #answers(): Promise<boolean> {
+  async #probe(): Promise<string | undefined> {
     const client = new Client(this.#config)
     client.on("error", () => undefined)
+    let asked = "it lets nobody in"
     try {
       await client.connect()
+      asked = "it lets one in, and does not answer"
       await client.query("select 1")
-      return true
+      return undefined
     } catch (error) {
-      return isAnswer(error)
+      return isAnswer(error) ? undefined : `${asked}: ${asError(error).message}`
     } finally {
       client.end().catch(() => undefined)
     }

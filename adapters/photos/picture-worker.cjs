@@ -15,6 +15,9 @@ const workerpool = require("workerpool")
 // Ctrl-C reaches all processes of a terminal: a photo that is being worked on is finished, the server ends this one.
 process.on("SIGINT", () => undefined)
 
+// Who is to be answered is gone, and with it whoever would read why.
+process.on("error", () => process.exit(1))
+
 const quality = 80
 const loaders = ["Jpeg", "Png", "Webp"].map((format) => `VipsForeignLoad${format}`)
 

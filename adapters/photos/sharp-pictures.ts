@@ -12,6 +12,7 @@ import {
   photoSizes,
   photoUnreadable
 } from "#domain/photo/photo-words.ts"
+import type { UserId } from "#domain/shared/ids.ts"
 import { type InvalidInput, invalid } from "#domain/shared/input.ts"
 import { LimitReached } from "#domain/usage/usage-errors.ts"
 import { type MadePictures, PictureMaker } from "#ports/picture-maker.ts"
@@ -21,6 +22,9 @@ import { drawingProcesses } from "./drawing-processes.ts"
 
 const atOnce = 2
 const waiting = 20
+// Of each person, two at a time as browsers send them, where others have filled the line; so many in all.
+const ownPlaces = 2
+const besideFull = 10
 const bounds = { sizes: photoSizes, maxPixels: 50_000_000 }
 
 const faults = { tooManyPixels: photoHasTooManyPixels, unreadable: photoUnreadable }
@@ -38,16 +42,22 @@ const orFault = (drawn: Drawn): Effect.Effect<MadePictures, InvalidInput> =>
 
 const makePictures = Effect.fn(function* (onLost: (cause: unknown) => void) {
   const withProcess = yield* drawingProcesses<Drawn>(program, atOnce)
+  const line = new Map<UserId, number>()
   let inLine = 0
 
-  const enter = Effect.suspend(() => {
-    if (inLine >= atOnce + waiting) return Effect.fail(busy)
-    inLine += 1
-    return Effect.void
-  })
-  const leave = Effect.sync(() => {
-    inLine -= 1
-  })
+  // Files are received here: who sends many of them slowly is not to keep all others out.
+  const isRefused = (id: UserId) => {
+    const beyond = inLine - atOnce - waiting
+    return beyond >= besideFull || (beyond >= 0 && (line.get(id) ?? 0) >= ownPlaces)
+  }
+  const move = (id: UserId, by: -1 | 1) => {
+    const own = (line.get(id) ?? 0) + by
+    inLine += by
+    if (own > 0) line.set(id, own)
+    else line.delete(id)
+  }
+  const enter = (id: UserId) =>
+    Effect.suspend(() => (isRefused(id) ? Effect.fail(busy) : Effect.sync(() => move(id, 1))))
 
   const draw = (process: DrawingProcess<Drawn>, photo: Uint8Array) =>
     Effect.tryPromise({ try: () => process.draw(photo, bounds), catch: (cause) => cause }).pipe(
@@ -62,11 +72,11 @@ const makePictures = Effect.fn(function* (onLost: (cause: unknown) => void) {
     )
 
   return PictureMaker.of({
-    inLine: (work) =>
+    inLine: (id, work) =>
       Effect.acquireUseRelease(
-        enter,
+        enter(id),
         () => work,
-        () => leave
+        () => Effect.sync(() => move(id, -1))
       ),
     // Uninterruptible: the process is not free before the photo is drawn.
     make: (photo) =>

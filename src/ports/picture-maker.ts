@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
+import type { UserId } from "#domain/shared/ids.ts"
 import type { InvalidInput } from "#domain/shared/input.ts"
 import type { LimitReached } from "#domain/usage/usage-errors.ts"
 
@@ -20,8 +21,14 @@ export interface MadePictures {
 export class PictureMaker extends Context.Service<
   PictureMaker,
   {
-    /** Admits work that makes pictures, or fails because too much of it is under way or waiting already. */
-    readonly inLine: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | LimitReached, R>
+    /**
+     * Admits a person's work that makes pictures, or fails because too much of it, and some of theirs, is under way or
+     * waiting already.
+     */
+    readonly inLine: <A, E, R>(
+      id: UserId,
+      work: Effect.Effect<A, E, R>
+    ) => Effect.Effect<A, E | LimitReached, R>
     /**
      * Waits for its turn; whoever is interrupted while waiting loses it. What is wrong with a photo is a fault of the
      * field `photo`.

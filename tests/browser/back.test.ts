@@ -1,8 +1,9 @@
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
-import { providerId } from "../support/browser/places.ts"
+import { signIn } from "../support/browser/people.ts"
+import { personAt, providerId } from "../support/browser/places.ts"
 import { settled } from "../support/browser/settled.ts"
 
 const product = atProduct()
@@ -81,5 +82,34 @@ describe("the Back of a phone", () => {
     await large.waitFor({ state: "detached" })
     expect(page.url()).toBe(address)
     expect(await pressBack(page)).toBe(false)
+  })
+
+  it("closes a menu of the header and of a chat, and what is new", async () => {
+    const page = await openPhone()
+    const closes = async (button: Locator, opened: Locator) => {
+      await button.click()
+      await opened.waitFor()
+      const { href } = new URL(page.url())
+      await expect.poll(() => pressBack(page)).toBe(true)
+      await opened.waitFor({ state: "detached" })
+      expect(page.url()).toBe(href)
+      expect(await pressBack(page)).toBe(false)
+    }
+    await page.goto("/")
+    await settled(page)
+    const named = (name: string | RegExp) => page.getByRole("button", { name })
+    await closes(named("Open menu"), page.getByRole("navigation", { name: "Menu" }))
+
+    await signIn(page, personAt("homeowner"))
+    await page.goto("/messages")
+    await settled(page)
+    await closes(named("Olivia"), page.getByRole("menu", { name: "Olivia" }))
+    await closes(named(/^Notifications/), page.getByRole("dialog", { name: "Notifications" }))
+    await named(/Bluebonnet Plumbing/).click()
+    await page.getByRole("log").waitFor()
+    await closes(
+      page.getByRole("button", { name: "More", exact: true }),
+      page.getByRole("menu", { name: "More" })
+    )
   })
 })

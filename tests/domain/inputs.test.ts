@@ -10,13 +10,21 @@ import { MessagePage, NewMessage } from "#domain/messaging/conversation.ts"
 import { PeoplePage } from "#domain/operator/people.ts"
 import { ProjectPage } from "#domain/project/feed.ts"
 import { ProjectRequest } from "#domain/project/project.ts"
+import { JobAlertsRequest } from "#domain/provider/alerts/job-alerts.ts"
+import { notInList } from "#domain/provider/business-texts.ts"
+import { ProfileRequest } from "#domain/provider/profile/profile.ts"
 import { ProviderFilter } from "#domain/provider/search/provider-filter.ts"
+import { SavedSearchRequest } from "#domain/provider/search/saved-search.ts"
+import { TemplateRequest } from "#domain/quote/offer/offer-template.ts"
 import { Bid, Offer } from "#domain/quote/offer/offer.ts"
 import { QuoteRequest } from "#domain/quote/quote.ts"
 import * as ids from "#domain/shared/ids.ts"
 import { readInput } from "#domain/shared/input.ts"
+import { aProfileRequest } from "#tests/support/builders.ts"
 
 import { application, faults, project, quote, registration } from "./form-inputs.ts"
+
+const many = (one: unknown) => Array.from({ length: 20_000 }, () => one)
 
 describe("reading any input", () => {
   it("trims text, keeps passwords to the letter, and lowers emails", () => {
@@ -119,6 +127,43 @@ describe("reading any input", () => {
       expect(faults(Schema.Struct({ id: kind }), {})).toEqual({ id: message })
       expect(faults(Schema.Struct({ id: optionalId(kind) }), { id: "1" })).toEqual({ id: message })
     }
+  })
+
+  it.each([
+    [
+      "an offer's lines",
+      TemplateRequest,
+      { name: "Floors", offer: { lines: many({}) } },
+      "offer.lines",
+      "An offer has at most 40 lines"
+    ],
+    [
+      "what is included",
+      TemplateRequest,
+      { name: "Floors", offer: { includes: many(0) } },
+      "offer.includes",
+      "Please list at most 10 things"
+    ],
+    [
+      "words of alerts",
+      JobAlertsRequest,
+      { words: many(0), without: [], radiusMiles: 50 },
+      "words",
+      "Please give at most 10 words"
+    ],
+    ["specialties", ProfileRequest, aProfileRequest({ specialties: many(0) }), "specialties", notInList]
+  ] as const)(
+    "says one thing of a list that is too long, however much is in it: %s",
+    (_, schema, sent, field, said) => {
+      const read: Schema.ConstraintDecoder<unknown> = schema
+      expect(faults(read, sent)).toEqual({ [field]: said })
+    }
+  )
+
+  it("says at most a hundred things", () => {
+    const query = Object.fromEntries(Array.from({ length: 5_000 }, (_, turn) => [`name${turn}`, []]))
+    const read = readInput(SavedSearchRequest)({ name: "Mine", query, alert: "off" })
+    expect(Result.isFailure(read) && read.failure.faults.length).toBe(100)
   })
 
   it("refuses the invisible NUL that a database cannot keep", () => {

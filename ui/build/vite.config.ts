@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react"
 import { build, defineConfig, type UserConfig } from "vite"
 
 import { codeGroups, inPieces, inSharedFiles } from "./code-groups.ts"
+import { icons } from "./icons.ts"
 import { pageCode, pageCodeIn } from "./page-code.ts"
 import {
   documentAtRoot,
@@ -48,6 +49,7 @@ const configOf = (shared: typeof inPieces): UserConfig => ({
     withoutPlainInput(),
     preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
     pageCode(),
+    icons(),
     precompress(),
     documentAtRoot("entry/browser/index.html")
   ],
@@ -75,7 +77,8 @@ const configOf = (shared: typeof inPieces): UserConfig => ({
     emptyOutDir: true,
     manifest: true,
     license: { fileName: "licenses.md" },
-    target: "es2022",
+    // The oldest browsers that docs/product.md names.
+    target: ["chrome111", "edge111", "firefox121", "safari16.4"],
     // The page's Content-Security-Policy forbids data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -60,6 +60,10 @@ export const components: NonNullable<ThemeOptions["components"]> = {
             style: {
               borderColor: theme.vars.palette.divider,
               backgroundColor: theme.vars.palette.background.paper,
+              // There the ground of a button differs little from what it lies on.
+              ...theme.applyStyles("dark", {
+                borderColor: `color-mix(in srgb, ${theme.vars.palette.outline} 55%, ${theme.vars.palette.divider})`
+              }),
               "&:hover": {
                 borderColor: theme.vars.palette.outline,
                 backgroundColor: theme.vars.palette.surface.sunken
@@ -83,6 +87,7 @@ export const components: NonNullable<ThemeOptions["components"]> = {
         boxShadow: floating,
         margin: 16,
         scrollPaddingBottom: 56,
+        "&.MuiDialog-paperFullScreen": { margin: 0, borderRadius: 0 },
         [`@media ${lowWindow}`]: {
           "&:where(:not(.MuiDialog-paperFullScreen))": { margin: 8, maxHeight: "calc(100% - 16px)" }
         }
@@ -101,7 +106,19 @@ export const components: NonNullable<ThemeOptions["components"]> = {
       }
     }
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: "8px 24px 24px", gap: 8, flexWrap: "wrap" } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: {
+        padding: "8px 24px 24px",
+        gap: 8,
+        flexWrap: "wrap",
+        // On a phone they fill their rows.
+        "@media (max-width: 599.95px)": {
+          "&& > .MuiButton-root": { flexGrow: 1, marginLeft: 0 }
+        }
+      }
+    }
+  },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({

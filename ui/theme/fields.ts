@@ -39,11 +39,13 @@ export const fieldComponents: NonNullable<ThemeOptions["components"]> = {
         borderColor: theme.vars.palette.outline,
         "& legend": { display: "none" }
       }),
-      input: {
+      input: ({ theme }) => ({
         padding: "11px 14px",
         height: "1.5em",
-        lineHeight: 1.5
-      },
+        lineHeight: 1.5,
+        // WebKit shows today in an empty one, and makes it pale against the background of the element itself.
+        "&[type=date]": { backgroundColor: theme.vars.palette.background.paper, borderRadius: "inherit" }
+      }),
       multiline: { padding: 0, "& .MuiOutlinedInput-input": { height: "auto" } }
     }
   },

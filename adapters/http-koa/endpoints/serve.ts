@@ -98,7 +98,11 @@ export const serve = (
     // All who ask the same get the same, links to the next page too, whoever they are.
     const asked = { signedIn: null, linkWith: linkWith(ctx.path, querystring) }
     return answerKept(ctx, `${ctx.path}?${querystring}`, (making) =>
-      answer({ ...incomingOf(ctx, query, devices, imageOf(ctx)), ...asked, ...making })
+      answer({
+        ...incomingOf(ctx, query, devices, imageOf(ctx, ctx.state.signedIn?.user.id ?? "")),
+        ...asked,
+        ...making
+      })
     )
   }
 
@@ -113,7 +117,7 @@ export const serve = (
       const reading = isRead(ctx) ? { readsAt: positionOnRequest(newest) } : {}
       const gone = endpoint.takes === "json" ? {} : { gone: untilGone(ctx) }
       const outcome = await answer({
-        ...incomingOf(ctx, queryOf(ctx), devices, imageOf(ctx)),
+        ...incomingOf(ctx, queryOf(ctx), devices, imageOf(ctx, ctx.state.signedIn?.user.id ?? "")),
         ...reading,
         ...gone
       })

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { Readable } from "node:stream"
 
 import * as Effect from "effect/Effect"
-import * as Semaphore from "effect/Semaphore"
+import * as PartitionedSemaphore from "effect/PartitionedSemaphore"
 
 import { maxPhotoBytes, photoIsHeic, photoTypes } from "#domain/photo/photo-words.ts"
 import { invalid } from "#domain/shared/input.ts"
@@ -98,8 +98,9 @@ const largeAtOnce = 3
  * too large. A file is in memory for as long as the work on it goes on, and only few large ones are at once.
  */
 export const imageBodies = () => {
-  const large = Semaphore.makeUnsafe(largeAtOnce)
-  return (ctx: Sent): ImageBody =>
+  // People take turns, however many each of them sends.
+  const large = PartitionedSemaphore.makeUnsafe<string>({ permits: largeAtOnce })
+  return (ctx: Sent, sender: string): ImageBody =>
     (work) => {
       const { length } = ctx.request
       const received = Effect.flatMap(
@@ -107,6 +108,6 @@ export const imageBodies = () => {
         work
       )
       const isSmall = length !== undefined && length <= smallBytes
-      return Effect.andThen(check(ctx), isSmall ? received : large.withPermit(received))
+      return Effect.andThen(check(ctx), isSmall ? received : large.withPermit(sender)(received))
     }
 }

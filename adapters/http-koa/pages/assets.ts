@@ -16,9 +16,13 @@ const filesIn = (folder: string): ReadonlySet<string> =>
       .filter(isServed)
   )
 
+const icons = new Set(["/favicon.ico", "/apple-touch-icon.png"])
+
 // Names under assets/ carry a hash of the content: another content has another name.
-const cacheControl = (path: string) =>
-  path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600"
+const cacheControl = (path: string) => {
+  if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable"
+  return `public, max-age=${icons.has(path) ? 86_400 : 3600}`
+}
 
 /** Sends the files of the built UI, as brotli or gzip where the build has written them and the browser takes them. */
 export const assets = (folder: string): Middleware => {

@@ -4,6 +4,7 @@ import { placeSlugOf } from "../local/slugs.ts"
 import { areTurnedRound } from "../provider/hourly-rates.ts"
 import { missingFrom } from "../provider/profile/profile-needs.ts"
 import type { Base } from "../provider/profile/profile-rules.ts"
+import type { ProfileRequest } from "../provider/profile/profile.ts"
 import type { ProviderProfile } from "../provider/provider.ts"
 import type { Instant } from "../shared/instant.ts"
 import type { ApplicationRecord } from "./application-record.ts"
@@ -22,6 +23,9 @@ const ratesOf = (application: ApplicationRecord) => {
     : rates
 }
 
+/** The profile fields that an application asks for; the telephone number belongs to the account. */
+type Answered = Exclude<keyof ProfileRequest, "phone" | "phoneFor">
+
 /** The profile request that an application's answers make. A claim without its number or insurer is left out. */
 export const requestOf = (application: ApplicationRecord, listed: boolean) => {
   const { insuranceProvider, licenseNumber } = application
@@ -39,7 +43,7 @@ export const requestOf = (application: ApplicationRecord, listed: boolean) => {
     availability: application.availability,
     responseTime: application.responseTime,
     listed
-  }
+  } satisfies Record<Answered, unknown>
 }
 
 const placed = (base: Base) => ({

@@ -85,9 +85,7 @@ export type OwnCase = typeof OwnCase.Type
 export const Case = Schema.Struct({ ...complaint, ...course })
 export type Case = typeof Case.Type
 
-/**
- * A row of the list: with the business that it is about, or else the owner of the thing; null where that has no name.
- */
+/** A row of the list, with the business that it is about, or else the thing's owner; null where that has no name. */
 export const ListedCase = Schema.Struct({ ...Case.fields, name: nullableText })
 export type ListedCase = typeof ListedCase.Type
 

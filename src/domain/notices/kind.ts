@@ -37,10 +37,10 @@ export interface NoticeLine {
   readonly href: string
 }
 
-interface Row<Facts> {
+interface Row<Facts, Thing extends NoticeThing> {
   /** "always" for kinds that nobody can turn off. */
   readonly topic: NoticeTopic | "always"
-  readonly thing: NoticeThing
+  readonly thing: Thing
   /** Names, amounts and counts; never what people wrote, a telephone number or a street. */
   readonly facts: Schema.Codec<Facts, unknown>
   /**
@@ -63,7 +63,7 @@ interface Row<Facts> {
 }
 
 /** A kind of notice. */
-export const kind = <Facts>({
+export const kind = <Facts, Thing extends NoticeThing>({
   detail = () => "",
   facts,
   href,
@@ -73,7 +73,7 @@ export const kind = <Facts>({
   untilRead = false,
   waitMinutes = 0,
   ...row
-}: Row<Facts>) => {
+}: Row<Facts, Thing>) => {
   const read = Schema.decodeUnknownSync(facts)
   return {
     ...row,

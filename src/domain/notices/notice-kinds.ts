@@ -1,3 +1,4 @@
+import type { NoticeThing } from "./kind.ts"
 import { alertKinds } from "./kinds/alert-kinds.ts"
 import { caseKinds } from "./kinds/case-kinds.ts"
 import { checkKinds } from "./kinds/check-kinds.ts"
@@ -17,6 +18,10 @@ export const noticeKinds = {
 }
 
 export type NoticeKind = keyof typeof noticeKinds
+/** The kinds about a thing of this sort. */
+export type KindsAbout<Thing extends NoticeThing> = {
+  [K in NoticeKind]: (typeof noticeKinds)[K]["thing"] extends Thing ? K : never
+}[NoticeKind]
 export type FactsOf<K extends NoticeKind> = (typeof noticeKinds)[K]["facts"]["Type"]
 
 export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(noticeKinds, kind)

@@ -7,7 +7,7 @@ import { isUnanswered } from "../quote/run-out.ts"
 import { lastToday } from "../shared/calendar.ts"
 import type { ProviderId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
-import { type NoticeKind, noticeKinds } from "./notice-kinds.ts"
+import { type KindsAbout, type NoticeKind, noticeKinds } from "./notice-kinds.ts"
 import type { NotificationRecord } from "./notice.ts"
 
 /** Whether the day that a notice speaks of is over everywhere in the US. */
@@ -25,8 +25,12 @@ const isPending = ({ status }: OfQuote) => status === "pending"
 const isCancelled = ({ status }: OfQuote) => status === "cancelled"
 const isRejected = ({ status }: OfQuote) => status === "rejected"
 
+type Checks<Of, Kind extends NoticeKind = NoticeKind> = Record<Kind, (of: Of) => boolean>
+
+const isAsTold = <Of>(checks: Partial<Checks<Of>>, kind: NoticeKind, of: Of) => checks[kind]?.(of) ?? true
+
 /** Notices about a quote: whether it is still as they say. */
-const quoteChecks: Partial<Record<NoticeKind, (quote: OfQuote) => boolean>> = {
+const quoteChecks: Checks<OfQuote, KindsAbout<"quote">> = {
   "quote-requested": isUnanswered,
   "answer-wanted": isUnanswered,
   "no-answer-yet": isUnanswered,
@@ -46,7 +50,7 @@ const quoteChecks: Partial<Record<NoticeKind, (quote: OfQuote) => boolean>> = {
 }
 
 /** Whether a quote is still as a notice of this kind says. */
-export const isQuoteAsTold = (kind: NoticeKind, quote: OfQuote): boolean => quoteChecks[kind]?.(quote) ?? true
+export const isQuoteAsTold = (kind: NoticeKind, quote: OfQuote): boolean => isAsTold(quoteChecks, kind, quote)
 
 interface OfProject {
   readonly project: ProjectRecord
@@ -61,7 +65,7 @@ interface OfProject {
 const isSilent = ({ answeredBy, project }: OfProject) => isUnansweredByOne(project, answeredBy)
 
 /** Notices about a project. */
-const projectChecks: Partial<Record<NoticeKind, (of: OfProject) => boolean>> = {
+const projectChecks: Checks<OfProject, KindsAbout<"project">> = {
   "project-addressed": isSilent,
   invited: ({ project, standing }) =>
     isOpenToAll(project) && standing !== null && isOpenTo(project, standing),
@@ -73,15 +77,15 @@ const projectChecks: Partial<Record<NoticeKind, (of: OfProject) => boolean>> = {
 }
 
 /** Whether a project is still as a notice of this kind says. */
-export const isProjectAsTold = (kind: NoticeKind, of: OfProject): boolean => projectChecks[kind]?.(of) ?? true
+export const isProjectAsTold = (kind: NoticeKind, of: OfProject): boolean => isAsTold(projectChecks, kind, of)
 
 type OfCase = Pick<CaseRecord, "state">
 
 /** Notices about a problem with a job; what was decided stays so. */
-const caseChecks: Partial<Record<NoticeKind, (of: OfCase) => boolean>> = {
+const caseChecks: Partial<Checks<OfCase>> = {
   "problem-raised": ({ state }) => state === "open",
   "problem-answered": ({ state }) => state === "answered"
 }
 
 /** Whether a case is still as a notice of this kind says. */
-export const isCaseAsTold = (kind: NoticeKind, of: OfCase): boolean => caseChecks[kind]?.(of) ?? true
+export const isCaseAsTold = (kind: NoticeKind, of: OfCase): boolean => isAsTold(caseChecks, kind, of)

@@ -41,6 +41,9 @@ const acrossFields = (ast: SchemaAST.AST, input: object): ReadonlyArray<Fault> =
 const onePerField = (faults: ReadonlyArray<Fault>) =>
   [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
 
+// More than that people do not read, and an answer is not to be a hundred times its question.
+const mostFaults = 100
+
 /** Reads an input by its schema, or says everything that is wrong with it, one message a field. */
 export const readInput = <S extends Schema.ConstraintDecoder<unknown>>(schema: S) => {
   const decode = Schema.decodeUnknownResult(schema)
@@ -49,7 +52,9 @@ export const readInput = <S extends Schema.ConstraintDecoder<unknown>>(schema: S
     return Result.mapError(
       decode(input, { errors: "all" }),
       ({ issue }) =>
-        new InvalidInput({ faults: onePerField([...toFaults(issue), ...acrossFields(schema.ast, input)]) })
+        new InvalidInput({
+          faults: onePerField([...toFaults(issue), ...acrossFields(schema.ast, input)]).slice(0, mostFaults)
+        })
     )
   }
 }

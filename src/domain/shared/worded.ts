@@ -13,3 +13,19 @@ export const natural = (message: string) =>
     Schema.isInt({ message }),
     Schema.isGreaterThanOrEqualTo(0, { message })
   )
+
+interface Bound {
+  readonly max: number
+  /** The message for a longer list. */
+  readonly tooMany: string
+}
+
+/**
+ * A list of at most `max` items; `message` is what people read for anything else. The items of a longer list are not
+ * validated: each could be a fault.
+ */
+export const listOf = <A, I>(message: string, { max, tooMany }: Bound, one: Schema.Codec<A, I>) => {
+  const list = Schema.declare((value): value is ReadonlyArray<I> => Array.isArray(value))
+  const bound = Schema.isMaxLength(max, { message: tooMany })
+  return worded(message, list, list.check(bound).pipe(Schema.decodeTo(Schema.Array(one).check(bound))))
+}

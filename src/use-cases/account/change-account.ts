@@ -51,7 +51,16 @@ export const changeAccount = Effect.fn("changeAccount")(function* (
   return changed
 })
 
-/** Asks for another address: a link goes there, and a warning to the one that the account has until it is pressed. */
+// No other address than the one that was asked for last is to follow, nor is it written to by an email that waits.
+const leaveUnlessAskedFor = Effect.fnUntraced(function* ({ id }: User, email: string) {
+  const contacts = yield* ContactRepository
+  if ((yield* contacts.held(id)).newEmail !== email) yield* contacts.setNewEmail(id, null)
+})
+
+/**
+ * Asks for another address: a link goes there, and a warning to the one that the account has until it is pressed. Nobody
+ * learns that an address has been written to too often, by whomever.
+ */
 export const changeEmail = Effect.fn("changeEmail")(function* (
   address: string,
   user: User,
@@ -64,12 +73,19 @@ export const changeEmail = Effect.fn("changeEmail")(function* (
   if (email === user.email) yield* emailIsYours()
   const requireSame = yield* requirePassword(user, "password", password)
   // Each goes to an address whose owner may never have heard of us.
-  yield* (yield* AttemptLimiter).take(attemptLimits.addressesPerAccount, user.id)
+  const { take } = yield* AttemptLimiter
+  yield* take(attemptLimits.addressesPerAccount, user.id)
+  yield* take(attemptLimits.emailsPerAccount, user.id)
   const requireFree = users.requireFree({ email, username: "" })
   yield* counted(attemptLimits.takenPerAddress, address, taken)(requireFree)
+  const mayWriteTo = yield* Effect.isSuccess(take(attemptLimits.emailsPerNewAddress, email))
   yield* atomically(
     Effect.gen(function* () {
       yield* requireSame
+      if (!mayWriteTo) {
+        yield* leaveUnlessAskedFor(user, email)
+        return
+      }
       yield* contacts.setNewEmail(user.id, email)
       yield* keys.revoke(user.id, "change")
       yield* sendAccountEmail(user.id, "change-email")
@@ -88,7 +104,11 @@ export const changePassword = Effect.fn("changePassword")(function* (
   const users = yield* UserRepository
   const keys = yield* EmailKeyRepository
   const { hash } = yield* PasswordHasher
+  const { take } = yield* AttemptLimiter
   const requireSame = yield* requirePassword(user, "current", change.current)
+  // Each is told to an address that may never have been confirmed.
+  yield* take(attemptLimits.passwordsPerAccount, user.id)
+  yield* take(attemptLimits.emailsPerAccount, user.id)
   const passwordHash = yield* admitted(hash(change.password))
   yield* atomically(
     Effect.gen(function* () {

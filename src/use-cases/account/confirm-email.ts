@@ -66,5 +66,6 @@ export const sendConfirmation = Effect.fn("sendConfirmation")(function* ({ id }:
   const { emailConfirmedAt, mailStopped } = yield* (yield* ContactRepository).of(id)
   if (emailConfirmedAt !== null && mailStopped === null) return yield* new AlreadyConfirmed()
   yield* take(attemptLimits.confirmationsPerAccount, id)
+  yield* take(attemptLimits.emailsPerAccount, id)
   return yield* atomically(sendAccountEmail(id, "confirm-email"))
 })

@@ -11,10 +11,17 @@ import type { Body } from "../body.ts"
 import { sendAccountEmail, sendNobodyEmail } from "../notices/send-account-email.ts"
 import { counted } from "./counted.ts"
 
-const { forgottenPerAccount, forgottenPerAddress } = attemptLimits
+const { forgottenPerAccount, forgottenPerAccountBeyond, forgottenPerAccountInADay, forgottenPerAddress } =
+  attemptLimits
 
 const isWithinLimit = (email: string) =>
-  Effect.flatMap(AttemptLimiter, ({ take }) => Effect.isSuccess(take(forgottenPerAccount, email)))
+  Effect.flatMap(AttemptLimiter, ({ take }) =>
+    take(forgottenPerAccountInADay, email).pipe(
+      Effect.catch(() => take(forgottenPerAccountBeyond, email)),
+      (day) => Effect.andThen(take(forgottenPerAccount, email), day),
+      Effect.isSuccess
+    )
+  )
 
 /**
  * Sends a link for a new password. Nobody learns whether there is such an account: an unknown address, and one that was

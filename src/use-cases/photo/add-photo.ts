@@ -114,6 +114,7 @@ export const addPhoto = <A, R>(actor: Actor, { image, once, query }: Sending<A, 
       return yield* keeping(photo.id, made.pictures, keep(sha256, store(photo, most)))
     })
     return yield* maker.inLine(
+      actor.id,
       Effect.andThen(
         // Not `Committed`: counting does not complete what was asked for.
         Effect.provideService(withinLimit(actor, { kind: "photos" }), Committed, null),

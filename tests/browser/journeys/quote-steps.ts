@@ -60,7 +60,7 @@ export const fillRequest = async (page: Page, description: string) => {
 
 export const registerInstead = async (page: Page, newcomer: Newcomer) => {
   await page.waitForURL("**/login?next=*")
-  await page.getByRole("link", { name: "Create an account" }).click()
+  await page.getByRole("link", { name: "Create an account" }).first().click()
   await page.getByLabel("First name").fill(newcomer.firstName)
   await page.getByLabel("Last name").fill(newcomer.lastName)
   await page.getByLabel("Username").fill(newcomer.username)

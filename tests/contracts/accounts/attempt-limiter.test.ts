@@ -20,6 +20,8 @@ const takes = Effect.fnUntraced(function* (limit: AttemptLimit, count: number, k
   return exits.filter(Exit.isSuccess).length
 })
 
+const inSeconds = (seconds: number) => new Date(Date.now() + 1000 * seconds).toISOString()
+
 onEveryStore("AttemptLimiter", (run) => {
   afterEach(() => vi.useRealTimers())
 
@@ -47,7 +49,6 @@ onEveryStore("AttemptLimiter", (run) => {
       Effect.gen(function* () {
         const { purge } = yield* AttemptLimiter
         const limit = aLimit()
-        const inSeconds = (seconds: number) => new Date(Date.now() + 1000 * seconds).toISOString()
         expect(yield* takes(limit, 3)).toBe(3)
         yield* purge(inSeconds(30))
         expect(yield* takes(limit, 3)).toBe(0)

@@ -167,4 +167,17 @@ describe.runIf(storesUnderTest().includes("postgres"))("A statement that stays p
         expect(await query(client, twins)).toEqual([{ one: null }])
       }))
   })
+
+  it("is not asked again without its transaction where that was ended right behind it", () =>
+    onConnection(true, async (client) => {
+      const rename = { text: "update things set name = $1 where id = 1 returning *", values: ["Sink"] }
+      await query(client, rename)
+      await client.query("alter table things add color text")
+      await client.query("begin")
+      const refused = query(client, { ...rename, values: ["Bath"] })
+      const ended = client.query("commit")
+      await expect(refused).rejects.toThrow("cached plan must not change result type")
+      expect((await ended).command).toBe("ROLLBACK")
+      expect(await query(client, rename)).toMatchObject([{ name: "Sink" }])
+    }))
 })

@@ -1,3 +1,4 @@
+import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as ManagedRuntime from "effect/ManagedRuntime"
@@ -5,6 +6,7 @@ import { Client } from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { PostgresAdapters } from "#adapters/db-postgres/index.ts"
+import { describeError } from "#adapters/system/describe-error.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { StoreHealth } from "#ports/store-health.ts"
 import { freshDatabase } from "#tests/support/postgres/postgres.ts"
@@ -44,6 +46,11 @@ describe.runIf(storesUnderTest().includes("postgres"))("A PostgreSQL server that
     return { well, inTime: performance.now() - start < 2_000 }
   }
 
+  const failureOf = async (work: Effect.Effect<unknown, unknown, StoragePorts>) => {
+    const exit = await runtime.runPromiseExit(work)
+    return Exit.isFailure(exit) ? Cause.squash(exit.cause) : undefined
+  }
+
   it("is reported while it refuses connections, and used again once it is back", async () => {
     expect(await isWell()).toEqual({ well: true, inTime: true })
     await wire.cut()
@@ -54,12 +61,15 @@ describe.runIf(storesUnderTest().includes("postgres"))("A PostgreSQL server that
     expect(await isWell()).toEqual({ well: true, inTime: true })
   })
 
-  it("is reported while it is silent, and used again once it speaks", async () => {
+  it("is reported while it is silent, with what became of the question whether it is there, and used again once it speaks", async () => {
     expect((await isWell()).well).toBe(true)
     wire.stall()
     expect(await isWell()).toEqual({ well: false, inTime: true })
+    expect(JSON.stringify(describeError(await failureOf(seedHomeowner())))).toContain(
+      "it lets nobody in: timeout expired"
+    )
     wire.resume()
-    expect(await isWell()).toEqual({ well: true, inTime: true })
+    await expect.poll(isWell, { timeout: 10_000 }).toEqual({ well: true, inTime: true })
   })
 
   it("costs the requests under way and no later ones when it ends all connections", async () => {

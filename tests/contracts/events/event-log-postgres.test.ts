@@ -24,6 +24,9 @@ const slowCommits = `
   create constraint trigger slow_commit after insert on events deferrable initially deferred
     for each row execute function take_time()`
 
+const waitingForTurn =
+  "select 1 from pg_locks where locktype = 'advisory' and objid = 7203115 and not granted"
+
 describe.runIf(storesUnderTest().includes("postgres"))("Two servers on one PostgreSQL database", () => {
   let database: Awaited<ReturnType<(typeof freshDatabaseStores)["postgres"]>>
   let admin: Client
@@ -91,6 +94,20 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two servers on one Postg
     )
     await admin.query("drop trigger slow_commit on events")
     expect(heard.map(({ thingId }) => thingId).toSorted()).toEqual(news.map(({ id }) => id).toSorted())
+  })
+
+  it("are not held up by one that stops dead while it waits for its turn to write", async () => {
+    await admin.query("begin; select pg_advisory_xact_lock(7203115)")
+    const [before, last] = [await servers.here.runPromise(latest), someNews()]
+    const stopped = servers.there.runPromiseExit(append([someNews()]))
+    await expect.poll(async () => (await admin.query(waitingForTurn)).rowCount).toBe(1)
+    wire.stall()
+    await admin.query("commit")
+    await servers.here.runPromise(append([last]))
+    const all = await servers.here.runPromise(Effect.flatMap(EventLog, (log) => log.after(before, 10)))
+    expect(all.map(({ thingId }) => thingId)).toEqual([expect.any(String), last.id])
+    wire.resume()
+    await stopped
   })
 
   it("hear of what was told after the connection that listens was ended", async () => {

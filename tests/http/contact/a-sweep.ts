@@ -29,7 +29,7 @@ const further = [
   "/api/quotes?projectId=:projectId",
   "/api/quotes?conversationId=:conversationId",
   "/api/comparisons?quotes=:quoteId",
-  "/quotes/:quoteId/agreement.ics"
+  "/agreements/:quoteId.ics"
 ]
 
 /** The pages of signed-in people, as the server renders them. */
@@ -43,15 +43,28 @@ const pages = [
   "/projects/:projectId",
   "/projects/:projectId/compare",
   "/quotes/:quoteId/offer",
-  "/quotes/:quoteId/agreement",
+  "/agreements/:quoteId",
   "/provider/:providerId"
 ]
 
-const askAll = (client: Client, patterns: ReadonlyArray<string>, named: Named) =>
+export interface Read {
+  readonly pattern: string
+  readonly isThere: boolean
+  readonly text: string
+}
+
+const askAll = (
+  client: Client,
+  patterns: ReadonlyArray<string>,
+  named: Named
+): Promise<ReadonlyArray<Read>> =>
   Promise.all(
-    patterns
-      .flatMap((pattern) => addressesOf(pattern, named))
-      .map(async (path) => `${path}: ${JSON.stringify((await client.get<unknown>(path)).body)}`)
+    patterns.flatMap((pattern) =>
+      addressesOf(pattern, named).map(async (path) => {
+        const { body, status } = await client.get<unknown>(path)
+        return { pattern, isThere: status !== 404, text: `${path}: ${JSON.stringify(body)}` }
+      })
+    )
   )
 
 /** All answers that a person gets from every GET of the API and every file, refusals included. */

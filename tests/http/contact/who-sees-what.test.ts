@@ -18,7 +18,12 @@ interface Identified {
   readonly id: string
 }
 
-const anOffer = { price: 900, message: "Tuesday works for us.", timeline: "One day" }
+const anOffer = {
+  price: 900,
+  message: "Tuesday works for us.",
+  timeline: "One day",
+  startFrom: "2026-03-10"
+}
 
 /** The personal data of each homeowner that may be hidden. No two have a word in common. */
 const homeowners = [
@@ -43,6 +48,9 @@ const secretsOf = ({ email, lastName, phone, street, typedPhone }: Hidden) => ({
   street,
   email
 })
+
+/** Where professionals find nothing: what is the operators' own, and pages of towns where nobody is listed. */
+const isOfOthers = /^\/api\/(?:admin|local-pages)\//
 
 /** Which of a homeowner's hidden data appear in the texts. */
 const foundIn = (texts: ReadonlyArray<string>, homeowner: Hidden): ReadonlyArray<string> => {
@@ -105,21 +113,27 @@ describe.each(storesUnderTest())("What professionals read of homeowners on %s", 
       conversationId,
       providerId: Object.values(providers).map(({ profile }) => profile.id)
     }
+    /** Of each address whether any of those who ask finds anything there. */
+    const found = new Map<string, boolean>()
     const seen: Record<string, Array<string>> = { bidder: [], waiting: [], given: [], chosen: [] }
 
     /** Which hidden data each professional has read so far; it has to be the same of each homeowner. */
     const readSoFar = async () => {
-      const found: Record<string, ReadonlyArray<string>> = {}
+      const readBy: Record<string, ReadonlyArray<string>> = {}
       for (const [name, { client }] of Object.entries(providers)) {
         // On databases only some things are read by id, and all through the lists: the rows are the same.
-        seen[name]?.push(...(await answersTo(client, store === "memory" ? named : someOf(named))))
+        const read = [...(await answersTo(client, store === "memory" ? named : someOf(named)))]
         // Pages are rendered from the same answers, whatever the store.
-        if (store === "memory") seen[name]?.push(...(await pagesOf(client, someOf(named))))
+        if (store === "memory") read.push(...(await pagesOf(client, someOf(named))))
+        for (const { isThere, pattern, text } of read) {
+          seen[name]?.push(text)
+          found.set(pattern, isThere || found.get(pattern) === true)
+        }
         const [of, ...others] = homeowners.map((homeowner) => foundIn(seen[name] ?? [], homeowner))
         for (const other of others) expect(other).toEqual(of)
-        found[name] = of ?? []
+        readBy[name] = of ?? []
       }
-      return found
+      return readBy
     }
     const stepOf = async (client: typeof bidder.client, path: string, body: object = {}) => {
       const { body: answer, status } = await client.post<Identified>(path, body)
@@ -184,6 +198,9 @@ describe.each(storesUnderTest())("What professionals read of homeowners on %s", 
       given: ["typedPhone"],
       chosen: ["name", "typedPhone"]
     })
+
+    const notThere = [...found].flatMap(([pattern, isThere]) => (isThere ? [] : [pattern]))
+    expect(notThere.filter((pattern) => !isOfOthers.test(pattern))).toEqual([])
 
     const events = Object.values(providers).map(({ stream }) => {
       stream.leave()

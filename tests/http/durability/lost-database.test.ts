@@ -1,5 +1,5 @@
 import { Client as Postgres } from "pg"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 
 import { PostgresAdapters } from "#adapters/db-postgres/index.ts"
 import type { Message } from "#domain/messaging/conversation.ts"
@@ -21,8 +21,10 @@ const slowCommits = `
 const underWay =
   "select 1 from pg_stat_activity where datname = current_database() and query ilike 'commit%' and state = 'active'"
 
-const others = "select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
-const waitingForLocks = `${others} and wait_event_type = 'Lock'`
+const ofOthers = "where datname = current_database() and pid <> pg_backend_pid()"
+const others = `select 1 from pg_stat_activity ${ofOthers}`
+const ofWaiting = `${ofOthers} and wait_event_type = 'Lock'`
+const waitingForLocks = `select 1 from pg_stat_activity ${ofWaiting}`
 const openTransactions = `${others} and state like 'idle in transaction%'`
 
 const away = {
@@ -90,6 +92,42 @@ describe.runIf(storesUnderTest().includes("postgres"))("A PostgreSQL server that
     await expect.poll(() => ready()).toBe(200)
     expect((await send(key)).status).toBe(201)
     expect(await listed(message)).toHaveLength(2)
+  })
+
+  const oneWaits = async () => {
+    await expect.poll(async () => (await admin.query(waitingForLocks)).rowCount).toBe(1)
+  }
+
+  describe("while a write waits for its turn among the events", () => {
+    let key: string
+    let sent: ReturnType<typeof inTime<Message & Problem>>
+    let before: number
+    beforeEach(async () => {
+      before = (await listed(message)).length
+      await admin.query("begin; select pg_advisory_xact_lock(7203115)")
+      key = crypto.randomUUID()
+      sent = inTime(send(key))
+      await oneWaits()
+    })
+
+    it("is said to be away when it ends the waiting: nothing has changed", async () => {
+      await admin.query(`select pg_cancel_backend(pid) from pg_stat_activity ${ofWaiting}`)
+      expect(await sent).toMatchObject(away)
+      await admin.query("commit")
+      expect(await listed(message)).toHaveLength(before)
+      expect(isReplay(await send(key))).toBe(false)
+      expect(await listed(message)).toHaveLength(before + 1)
+    })
+
+    it("is no success when it goes, and the same key settles what became of it", async () => {
+      await wire.cut()
+      expect(await sent).toMatchObject({ status: 503, body: { code: "StoreUnconfirmed" } })
+      await admin.query("commit")
+      await wire.mend()
+      await expect.poll(() => ready()).toBe(200)
+      expect((await send(key)).status).toBe(201)
+      expect(await listed(message)).toHaveLength(before + 1)
+    })
   })
 
   it("is said to be away while it refuses connections, to those who read and those who write", async () => {

@@ -1,6 +1,9 @@
+import { fork } from "node:child_process"
+import { once } from "node:events"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { getPriority } from "node:os"
 import { setTimeout as after } from "node:timers/promises"
+import { fileURLToPath } from "node:url"
 
 import { describe, expect, it, vi } from "vitest"
 
@@ -12,6 +15,8 @@ import { startApp } from "#tests/support/app/start-app.ts"
 import { aJpeg, sendPhoto } from "#tests/support/photos/pictures.ts"
 
 import { aSignedInHomeowner } from "../accounts/people.ts"
+
+const program = fileURLToPath(new URL("../../../adapters/photos/picture-worker.cjs", import.meta.url))
 
 /** A file of a process in `/proc`; empty where the process has just ended. */
 const told = (pid: string | number, file: string) => {
@@ -81,6 +86,27 @@ describe.runIf(existsSync("/proc/self/status"))("The processes that draw picture
     expect([status, body.detail, headers.get("retry-after")]).toEqual([429, photosAreBusy, "5"])
     expect(app.logLines.join("\n")).toContain("its processes were lost")
     expect((await sendPhoto(client, await aJpeg())).status).toBe(201)
+  })
+
+  it("end without a word when their server has gone before they answer", async () => {
+    const left = fork(program, [], {
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+      serialization: "advanced",
+      execArgv: [],
+      env: {}
+    })
+    let said = ""
+    left.stderr?.setEncoding("utf8").on("data", (text: string) => (said += text))
+    await once(left, "message")
+    // Stopped until its question is on its way and nobody reads any more.
+    left.kill("SIGSTOP")
+    await vi.waitFor(() => expect(told(left.pid ?? 0, "status")).toContain("State:\tT"))
+    left.send({ id: 1, method: "take", params: [Buffer.alloc(10), 0, 10] }, () => {
+      left.disconnect()
+      left.kill("SIGCONT")
+    })
+    await once(left, "exit")
+    expect({ code: left.exitCode, said }).toEqual({ code: 1, said: "" })
   })
 
   it("end with their server", async () => {

@@ -84,6 +84,17 @@ describe("The command line for operators", () => {
     expect(await run("list")).toEqual([expect.stringMatching(/^anna@example\.com /)])
   })
 
+  it("prints a line a sentence, whatever a stranger's name would do to a terminal", async () => {
+    await makeDatabase()
+    const stranger = seedHomeowner({
+      email: "anna@example.com",
+      firstName: "Mal\u001b[31mlory",
+      lastName: "Reed\nBye"
+    })
+    await Effect.runPromise(Effect.provide(stranger, SqliteBesideServer(file(), requireUpToDate)))
+    expect((await run("add", "anna@example.com"))[1]).toMatch(/ of Mal \[31mlory Reed Bye: /)
+  })
+
   it("says whose account was there before, and that it is that person's no longer", async () => {
     await makeDatabase()
     const stranger = seedHomeowner({ email: "anna@example.com", firstName: "Mallory", lastName: "Reed" })

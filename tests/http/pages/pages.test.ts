@@ -38,6 +38,7 @@ const writeBuild = (folder: string) => {
   const files = {
     "index.html": page,
     "notes.txt": "A note",
+    "favicon.ico": "An icon",
     ".vite/manifest.json": JSON.stringify({
       "entry/browser/index.html": {
         file: "assets/index-abc123.js",
@@ -223,7 +224,7 @@ describe("the interface", () => {
     expect(headers.get("allow")).toBe("GET, HEAD")
   })
 
-  it("sends files with a hash in their name to be kept for ever, others for an hour", async () => {
+  it("sends files with a hash in their name to be kept for ever, icons for a day, others for an hour", async () => {
     const client = app.client()
     const asset = await client.get<string>("/assets/index-abc123.js")
     expect(asset.body).toBe(script)
@@ -232,6 +233,8 @@ describe("the interface", () => {
     const notes = await client.get<string>("/notes.txt")
     expect(notes).toMatchObject({ status: 200, body: "A note" })
     expect(notes.headers.get("cache-control")).toBe("public, max-age=3600")
+    const icon = await client.get("/favicon.ico")
+    expect(icon.headers.get("cache-control")).toBe("public, max-age=86400")
   })
 
   it("says of documents what only documents need, of parts of pages what they are", async () => {

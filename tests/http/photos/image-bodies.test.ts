@@ -48,14 +48,41 @@ describe("Files that are being sent", () => {
     for (const one of slow) one.destroy()
     expect((await large).status).toBe(201)
   })
+
+  it("get a place in the line though one person fills it, slowly", async () => {
+    const { client } = await aSignedInHomeowner(app)
+    const slow = await Promise.all(Array.from({ length: 24 }, () => stalled(client, 100_000)))
+    await expect.poll(async () => (await sendPhoto(client, new Uint8Array(3))).status).toBe(429)
+    const { client: other } = await aSignedInHomeowner(app)
+    const photos = [sendPhoto(other, await aJpeg()), sendPhoto(other, await aJpeg())]
+    expect((await Promise.all(photos)).map(({ status }) => status)).toEqual([201, 201])
+    for (const one of slow) one.destroy()
+  })
 })
 
 /** A body of 300 bytes that is being received; `answer` resolves to the number of its bytes, or the failure. */
 const beingReceived = () => {
   const req = new PassThrough()
-  const body = imageBodies()({ req, request: { type: "image/jpeg", length: 300 } })
+  const body = imageBodies()({ req, request: { type: "image/jpeg", length: 300 } }, "olivia")
   return { req, answer: Effect.runPromiseExit(body(({ bytes }) => Effect.succeed(bytes.byteLength))) }
 }
+
+describe("Large files", () => {
+  it("are received by turns of their senders, however many one of them sends", async () => {
+    const bodies = imageBodies()
+    const done: Array<string> = []
+    const send = (sender: string) => {
+      const req = new PassThrough()
+      const body = bodies({ req, request: { type: "image/jpeg", length: 3 * megabyte } }, sender)
+      return { req, done: Effect.runPromise(body(() => Effect.sync(() => done.push(sender)))) }
+    }
+    const many = Array.from({ length: 6 }, () => send("rick"))
+    const one = send("olivia")
+    for (const { req } of [...many, one]) req.end(new Uint8Array(9))
+    await Promise.all([...many, one].map((sending) => sending.done))
+    expect(done.indexOf("olivia")).toBeLessThan(5)
+  })
+})
 
 describe("A sender", () => {
   afterEach(() => {
@@ -81,7 +108,7 @@ describe("A sender", () => {
     const req = new PassThrough()
     req.destroy()
     await once(req, "close")
-    const body = imageBodies()({ req, request: { type: "image/jpeg", length: 300 } })
+    const body = imageBodies()({ req, request: { type: "image/jpeg", length: 300 } }, "olivia")
     const answer = await Effect.runPromiseExit(body(({ bytes }) => Effect.succeed(bytes.byteLength)))
     expect(String(answer)).toContain("The body has no end.")
   })

@@ -24,6 +24,9 @@ interface Me {
   readonly user: { readonly id: string }
 }
 
+const waitingForTurn =
+  "select 1 from pg_locks where locktype = 'advisory' and objid = 7203115 and not granted"
+
 describe.runIf(storesUnderTest().includes("postgres"))("Behind a pool of transactions", () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>
   let pool: Awaited<ReturnType<typeof startPool>>
@@ -74,6 +77,44 @@ describe.runIf(storesUnderTest().includes("postgres"))("Behind a pool of transac
     expect((await client.post("/api/projects", aProjectRequest())).status).toBe(201)
     expect(await stream.next()).toMatchObject({ kind: "project" })
     stream.leave()
+  })
+
+  it("nobody is held up by a server that stops dead while it waits for its turn to write", async () => {
+    const wire = await wireTo({ ...database, url: pool.url })
+    const store = PostgresAt({
+      primary: { url: wire.url, isPooled: true },
+      directUrl: database.url,
+      replicas: []
+    })
+    const beside = await startApp({ store })
+    const [here, there] = [await aSignedInHomeowner(app), await aSignedInHomeowner(beside)]
+    const admin = new Postgres({ connectionString: database.url })
+    await admin.connect()
+    await admin.query("begin; select pg_advisory_xact_lock(7203115)")
+    const stopped = there.client.post("/api/projects", aProjectRequest())
+    await expect.poll(async () => (await admin.query(waitingForTurn)).rowCount).toBe(1)
+    wire.stall()
+    await admin.query("commit")
+    expect((await here.client.post("/api/projects", aProjectRequest())).status).toBe(201)
+    wire.resume()
+    await stopped
+    await beside.stop()
+    await wire.cut()
+    await admin.end()
+  })
+
+  it("the log tells a pool that has nothing left to lend from a database that is gone", async () => {
+    const holders = Array.from({ length: 3 }, () => new Postgres({ connectionString: pool.url }))
+    for (const holder of holders) {
+      await holder.connect()
+      await holder.query("begin")
+    }
+    expect((await app.client().get("/api/providers?minRating=1.5")).status).toBe(503)
+    await expect
+      .poll(() => app.logLines.join(""))
+      .toContain("it lets one in, and does not answer: Query read timeout")
+    for (const holder of holders) await holder.end()
+    await expect.poll(async () => (await app.client().get("/readyz")).status).toBe(200)
   })
 
   it("a server says that it hears nothing, until it does again", { timeout: 60_000 }, async () => {

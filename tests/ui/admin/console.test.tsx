@@ -100,6 +100,12 @@ const open = async (name: string) => {
 }
 
 describe("an application", () => {
+  it("shows when the applicant has time, which the business will say", async () => {
+    await anApplicationOf(app, { businessName: "Weekly Wiring", availability: "week" })
+    const dialog = await open("Weekly Wiring")
+    expect(await dialog.findByText("Available this week")).toBeTruthy()
+  })
+
   it("is taken in hand, and declined with a reason that is long enough", async () => {
     await anApplicationOf(app, { businessName: "Declined Drains" })
     await open("Declined Drains")

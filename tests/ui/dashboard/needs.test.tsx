@@ -86,7 +86,7 @@ describe("one need that several were asked for", () => {
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Third CoastLowest totalNew · .*\$240/),
       expect.stringMatching(
-        /^Bluebonnet★ 4\.8 \(12 reviews\) · ✓ Licensed \(checked by us\) · ✓ Insured \(checked by us\) · ✓ Background Checked · answers within 4 hours \(stated by the business\)\$300FridayParts included\./
+        /^Bluebonnet★\s4\.8 \(12 reviews\) · ✓\sLicensed \(checked by us\) · ✓\sInsured \(checked by us\) · ✓\sBackground Checked · answers within 4 hours \(stated by the business\)\$300FridayParts included\./
       ),
       expect.stringMatching(/^Delgado.*No price yet/)
     ])

@@ -281,6 +281,11 @@ describe("a visitor", () => {
     await isClosed()
     const notice = await screen.findByRole("status")
     expect(notice.textContent).toBe("Your request is kept. Sign in to send it.")
+    // Above the form, and below its button for who has no account yet.
+    const ways = screen.getAllByRole("link", { name: "Create an account" })
+    expect(ways.map((way) => way.getAttribute("href"))).toEqual(
+      Array.from({ length: 2 }, () => "/register?next=%2Fproviders%3Fspecialty%3DPlumbing")
+    )
     await enter(screen.getByLabelText("Email"), olivia.email)
     await enter(screen.getByLabelText("Password"), password)
     await user.click(screen.getByRole("button", { name: "Sign In" }))

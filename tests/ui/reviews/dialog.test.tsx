@@ -137,7 +137,7 @@ describe("leaving a review", () => {
     await fill(dialog)
     await publish(dialog)
     await isClosed()
-    await waitFor(async () => expect((await card("Plumbing")).textContent).toContain("★ 4.0 (1 review)"))
+    await waitFor(async () => expect((await card("Plumbing")).textContent).toContain("★\u00A04.0 (1 review)"))
   })
 
   it("begins with a title that follows the stars, until the person types another", async () => {

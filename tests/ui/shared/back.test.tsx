@@ -3,7 +3,10 @@ import { userEvent } from "@testing-library/user-event"
 import { useState } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
+import { aUser } from "#tests/support/builders.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
+import { phone } from "#tests/support/ui/viewport.ts"
+import { Shell } from "#ui/app/shell/Shell.tsx"
 import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
 import { Dialog } from "#ui/shared/components/dialog/Dialog.tsx"
 
@@ -89,6 +92,20 @@ describe("the Back of a phone", () => {
     expect(pressBack()).toBe(true)
     await user.click(await screen.findByRole("button", { name: "Leave" }))
     await waitFor(() => expect(form()).toBeNull())
+    expect(pressBack()).toBe(false)
+  })
+
+  it.each([
+    ["the header's menu", "Open menu"],
+    ["the name's menu", /Olivia/]
+  ])("closes %s, and gives the focus back", async (_, button) => {
+    phone()
+    mount(<Shell>page</Shell>, { user: aUser({ firstName: "Olivia" }) })
+    await user.click(screen.getByRole("button", { name: button }))
+    await isHeard()
+    expect(pressBack()).toBe(true)
+    const closed = await screen.findByRole("button", { name: button, expanded: false })
+    await waitFor(() => expect(document.activeElement).toBe(closed))
     expect(pressBack()).toBe(false)
   })
 

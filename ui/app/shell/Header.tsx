@@ -3,7 +3,7 @@ import MenuIcon from "@mui/icons-material/Menu"
 import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
 import Stack from "@mui/material/Stack"
-import { type KeyboardEvent, useId, useRef, useState } from "react"
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react"
 import { useLocation } from "wouter"
 
 import { Container } from "#ui/shared/components/Page.tsx"
@@ -61,7 +61,21 @@ const AccountArea = () => {
   )
 }
 
-const MobileMenu = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
+interface MenuProps {
+  readonly id: string
+  /** A link was followed. */
+  readonly onFollow: () => void
+  readonly onBack: () => void
+}
+
+const MobileMenu = ({ id, onBack, onFollow }: MenuProps) => {
+  const back = useEffectEvent(onBack)
+  useEffect(() => {
+    // One of its own: what dialogs have in common would weigh on every page.
+    const watcher = window.CloseWatcher && new window.CloseWatcher()
+    watcher?.addEventListener("close", () => back())
+    return () => watcher?.destroy()
+  }, [])
   const { isAuthenticated, isLoading } = useSession()
   const { badge } = useUnread()
   const links = [...browseLinks, ...(isLoading ? [] : accountLinks(isAuthenticated))]
@@ -86,7 +100,7 @@ const MobileMenu = ({ id, onClose }: { readonly id: string; readonly onClose: ()
     >
       <Container sx={{ display: "grid", gap: 0.5 }}>
         {links.map((link) => (
-          <NavLink key={link.href} {...link} badge={link === dashboardLink && badge} onClick={onClose} />
+          <NavLink key={link.href} {...link} badge={link === dashboardLink && badge} onClick={onFollow} />
         ))}
       </Container>
     </Box>
@@ -102,10 +116,12 @@ export const Header = () => {
   const menuId = useId()
   const open = openAt === path
   const { dot } = useUnread()
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !open) return
+  const close = () => {
     setOpenAt(null)
     toggle.current?.focus()
+  }
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape" && open) close()
   }
   return (
     <Box
@@ -145,7 +161,7 @@ export const Header = () => {
           </IconButton>
         </Stack>
       </Box>
-      {open && <MobileMenu id={menuId} onClose={() => setOpenAt(null)} />}
+      {open && <MobileMenu id={menuId} onFollow={() => setOpenAt(null)} onBack={close} />}
     </Box>
   )
 }

@@ -40,12 +40,12 @@ export const Logo = () => (
       flex: { xs: "1 1 0", md: "none" },
       overflowWrap: "break-word",
       alignItems: "center",
-      gap: 1.25,
+      gap: { xs: 1, md: 1.25 },
       borderRadius: 2,
       color: "text.primary",
       textDecoration: "none",
       fontWeight: 750,
-      fontSize: { xs: "1.0625rem", md: "1.125rem" },
+      fontSize: { xs: "1rem", sm: "1.0625rem", md: "1.125rem" },
       letterSpacing: "-0.02em",
       lineHeight: 1.15
     }}

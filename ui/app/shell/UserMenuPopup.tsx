@@ -9,6 +9,7 @@ import MenuItem, { type MenuItemProps } from "@mui/material/MenuItem"
 import type { SvgIconProps } from "@mui/material/SvgIcon"
 import type { ElementType } from "react"
 
+import { useBack } from "#ui/shared/components/dialog/use-back.ts"
 import { unreadWordsId, useUnread } from "#ui/shared/feedback/unread.ts"
 import { RouteLink } from "#ui/shared/routing/Link.tsx"
 import { dashboardLink } from "#ui/shared/routing/nav-links.ts"
@@ -40,6 +41,7 @@ const Way = ({ children, icon: Icon, ...item }: WayProps) => (
 export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
   const { isOperator, logout } = useSession()
   const { badge } = useUnread()
+  useBack(onClose)
   // A hidden item would trap the arrow keys, so the item is left out rather than hidden by CSS.
   const leave = () => {
     onClose()

@@ -53,7 +53,7 @@ export const row = {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: { xs: 1, md: 3 },
+  columnGap: { xs: 0.5, md: 3 },
   py: 0.5,
   minHeight: headerHeight
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { HomeScene } from "#ui/shared/illustrations/HomeScene.tsx"
-import { Link } from "#ui/shared/routing/Link.tsx"
+import { BackLink } from "#ui/shared/routing/BackLink.tsx"
 
 import { Reasons } from "./Reasons.tsx"
 
@@ -51,10 +51,8 @@ export const AccountPage = ({ children, lead, title }: Props) => (
   <Page sx={{ py: { xs: 3, md: 6 } }}>
     <Box sx={frame}>
       <Box sx={{ p: { md: 5, lg: 6 }, display: "flex", flexDirection: "column", justifyContent: "center" }}>
-        <Box sx={{ mb: 3 }}>
-          <Link href="/" variant="body2" underline="hover">
-            ← Back to home
-          </Link>
+        <Box sx={{ mb: 2 }}>
+          <BackLink href="/">Back to home</BackLink>
         </Box>
         <PageTitle>{title}</PageTitle>
         <Typography sx={{ color: "text.secondary", mt: 1, mb: 4 }}>{lead}</Typography>

@@ -4,10 +4,15 @@ import { useHydrated } from "#ui/shared/hydration/use-hydrated.ts"
 
 import { useNext } from "./use-next.ts"
 
-/** Tells visitors who came here to send a request that it is not lost. The request is only in the browser's storage. */
-export const KeptRequestNotice = () => {
+/** Whether people came here to send a request; it is only in the browser's storage. */
+export const useKeptRequest = () => {
   const { destination } = useNext()
-  if (!useHydrated() || !isReturningTo(destination)) return null
+  return useHydrated() && isReturningTo(destination)
+}
+
+/** Tells them that it is not lost. */
+export const KeptRequestNotice = () => {
+  if (!useKeptRequest()) return null
   return (
     <Notice tone="blue" role="status">
       Your request is kept. Sign in to send it.

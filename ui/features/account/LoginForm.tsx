@@ -10,11 +10,11 @@ import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
-import { Link } from "#ui/shared/routing/Link.tsx"
+import { Link, LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import type { DemoAccount } from "./demo-accounts.ts"
 import { DemoAccounts } from "./DemoAccounts.tsx"
-import { KeptRequestNotice } from "./KeptRequestNotice.tsx"
+import { KeptRequestNotice, useKeptRequest } from "./KeptRequestNotice.tsx"
 import { SignedInNotice } from "./SignedInNotice.tsx"
 import { useSignIn } from "./use-account.ts"
 import { useNext } from "./use-next.ts"
@@ -40,6 +40,9 @@ const useLoginForm = () => {
 /** Email and password (docs/product.md#sign-in). */
 export const LoginForm = () => {
   const api = useLoginForm()
+  const { carry } = useNext()
+  // Who writes a first request has no account yet.
+  const isNewcomer = useKeptRequest()
   const { field } = useFields(api.form)
   const button = useRef<HTMLButtonElement>(null)
   const fill = ({ email, password }: DemoAccount) => {
@@ -65,6 +68,11 @@ export const LoginForm = () => {
         <SubmitButton ref={button} size="large" variant="contained" isBusy={api.isBusy}>
           Sign In
         </SubmitButton>
+        {isNewcomer && (
+          <LinkButton href={carry("/register")} size="large" variant="outlined">
+            Create an account
+          </LinkButton>
+        )}
       </Form>
       <DemoAccounts onChoose={fill} />
     </>

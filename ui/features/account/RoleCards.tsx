@@ -24,17 +24,19 @@ const options = [
   }
 ] as const
 
+// Safari gives a legend no place in a grid.
 const group = {
   position: "relative",
-  display: "grid",
-  gap: 1.5,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(210px, 100%), 1fr))",
   minWidth: 0,
   m: 0,
   p: 0,
   border: 0,
-  // A legend becomes a grid item only if it floats.
-  "& > legend": { float: "left", gridColumn: "1 / -1", p: 0, typography: "subtitle2" }
+  "& > legend": { p: 0, mb: 1.5, typography: "subtitle2" },
+  "& > div": {
+    display: "grid",
+    gap: 1.5,
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(210px, 100%), 1fr))"
+  }
 }
 
 const card = {
@@ -79,30 +81,32 @@ export const RoleCards = ({ chosen, field, onChoose }: Props) => {
   return (
     <Box component="fieldset" data-wide sx={group}>
       <legend>{label}</legend>
-      {options.map(({ hint, icon: Icon, title, value }) => (
-        <Box key={value} component="label" sx={card}>
-          <input
-            {...field}
-            type="radio"
-            value={value}
-            defaultChecked={value === chosen}
-            aria-labelledby={`${id}-${value}`}
-            aria-describedby={`${id}-${value}-hint`}
-          />
-          <Icon aria-hidden />
-          <Typography id={`${id}-${value}`} variant="subtitle2" component="span" sx={{ gridColumn: 2 }}>
-            {title}
-          </Typography>
-          <Typography
-            id={`${id}-${value}-hint`}
-            variant="body2"
-            component="span"
-            sx={{ gridColumn: 2, opacity: 0.86 }}
-          >
-            {hint}
-          </Typography>
-        </Box>
-      ))}
+      <div>
+        {options.map(({ hint, icon: Icon, title, value }) => (
+          <Box key={value} component="label" sx={card}>
+            <input
+              {...field}
+              type="radio"
+              value={value}
+              defaultChecked={value === chosen}
+              aria-labelledby={`${id}-${value}`}
+              aria-describedby={`${id}-${value}-hint`}
+            />
+            <Icon aria-hidden />
+            <Typography id={`${id}-${value}`} variant="subtitle2" component="span" sx={{ gridColumn: 2 }}>
+              {title}
+            </Typography>
+            <Typography
+              id={`${id}-${value}-hint`}
+              variant="body2"
+              component="span"
+              sx={{ gridColumn: 2, opacity: 0.86 }}
+            >
+              {hint}
+            </Typography>
+          </Box>
+        ))}
+      </div>
       {/* A select with the same choice, which programs that fill in forms understand; people do not see it. */}
       <Box
         component="select"

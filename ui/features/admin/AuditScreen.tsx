@@ -109,7 +109,8 @@ const useFilter = () => {
   const change = (name: keyof AuditFilter, value: string) => {
     const next = new URLSearchParams({ ...filterIn(search), [name]: value })
     if (value === "") next.delete(name)
-    navigate(next.size === 0 ? path : `${path}?${next}`, { replace: true })
+    const query = next.toString()
+    navigate(query === "" ? path : `${path}?${query}`, { replace: true })
   }
   return [filterIn(search), change] as const
 }

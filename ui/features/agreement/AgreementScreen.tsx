@@ -7,7 +7,7 @@ import { statusOf } from "#ui/shared/api/call-error.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
-import { Link } from "#ui/shared/routing/Link.tsx"
+import { BackLink } from "#ui/shared/routing/BackLink.tsx"
 
 import { Agreed } from "./Agreed.tsx"
 import { PrintStyles } from "./PrintStyles.tsx"
@@ -40,9 +40,9 @@ export const AgreementScreen = () => {
   return (
     <Page width="reading" sx={{ py: { xs: 3, md: 5 } }}>
       <PrintStyles />
-      <Link data-screen-only href="/dashboard?tab=quotes" variant="body2">
+      <BackLink data-screen-only href="/dashboard?tab=quotes">
         Back to your quotes
-      </Link>
+      </BackLink>
       <Record quoteId={quoteId} />
     </Page>
   )

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
 import type { Comparison } from "#domain/quote/comparison/comparison.ts"
+import { notStated } from "#domain/quote/comparison/not-stated.ts"
 import { Pill } from "#ui/shared/components/Pill.tsx"
 
 import type { Column, Row } from "./use-comparison.ts"
@@ -41,7 +42,12 @@ export const Answer = (props: Props) => {
       <Typography
         variant={key === "total" ? "subtitle1" : "body2"}
         component="p"
-        sx={{ whiteSpace: "pre-line", fontVariantNumeric: "tabular-nums" }}
+        sx={{
+          whiteSpace: "pre-line",
+          fontVariantNumeric: "tabular-nums",
+          fontWeight: key === "total" && first !== notStated ? 650 : undefined,
+          color: first === notStated ? "text.secondary" : undefined
+        }}
       >
         {first}
       </Typography>

@@ -40,12 +40,17 @@ export const CompareWays = ({ next, quotes }: Props) => {
   return (
     <Box sx={{ mb: 1.5 }}>
       {isEnough && !isChoosing && (
-        <LinkButton href={comparePath(first, next)} variant="outlined" size="small">
+        <LinkButton href={comparePath(first, next)} variant="outlined" size="small" sx={{ mr: 1.5 }}>
           Compare {first.length} offers
         </LinkButton>
       )}
       {(!isEnough || quotes.length > minCompared) && (
-        <Button size="small" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+        <Button
+          size="small"
+          aria-expanded={isChoosing}
+          onClick={() => setChoosing(!isChoosing)}
+          sx={{ ml: -1.5 }}
+        >
           Choose which to compare
         </Button>
       )}

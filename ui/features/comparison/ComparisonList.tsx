@@ -8,21 +8,23 @@ import { WhoOffers } from "./WhoOffers.tsx"
 
 const answers = {
   display: "grid",
-  gridTemplateColumns: { sm: "minmax(0, 1fr) minmax(0, 3fr)" },
+  gridTemplateColumns: { xs: "7rem minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 3fr)" },
   columnGap: 2,
-  rowGap: { xs: 0.25, sm: 1 },
+  rowGap: { xs: 0.75, sm: 1 },
+  // Large text on a phone: the answer below its question.
+  "@container (max-width: 17rem)": { display: "block", "& dd": { mb: 1 } },
   my: 2,
   overflowWrap: "anywhere",
   typography: "body2",
   "& dt": { fontWeight: 600 },
-  "& dd": { m: 0, mb: { xs: 1, sm: 0 } }
+  "& dd": { m: 0 }
 }
 
 /** The comparison as a list, one offer below the other. */
 export const ComparisonList = ({ comparison, offered, onStep }: LayoutProps) => (
   <Box component="ul" aria-label="Offers" sx={{ display: "grid", gap: 2, m: 0, p: 0, listStyle: "none" }}>
     {offered.map(({ column, quote }) => (
-      <Card key={quote.id} component="li" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Card key={quote.id} component="li" sx={{ p: { xs: 2, sm: 3 }, containerType: "inline-size" }}>
         <WhoOffers quote={quote} heading="h2" />
         <Box component="dl" sx={answers}>
           {comparison.rows.map((row) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { refusals } from "#domain/account/refusals.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
-import { Link } from "#ui/shared/routing/Link.tsx"
+import { BackLink } from "#ui/shared/routing/BackLink.tsx"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 
 interface Props {
@@ -26,9 +26,7 @@ export const ForHomeowners = ({ back, children }: Props) => (
     {() => (
       <Page sx={{ display: "grid", gap: 3, py: { xs: 3, md: 5 }, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <div>
-          <Link href={back} variant="body2">
-            {wordsFor(back)}
-          </Link>
+          <BackLink href={back}>{wordsFor(back)}</BackLink>
           <PageTitle>Compare offers</PageTitle>
         </div>
         {children}

@@ -24,9 +24,12 @@ export const WhoOffers = ({ heading, quote: { providerId, providerName, reputati
       </Link>
     </Typography>
     {reputation && (
-      <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
+      <Typography
+        component="div"
+        sx={{ typography: { xs: "caption", sm: "body2" }, color: "text.secondary" }}
+      >
         {reputation.reviewCount > 0 && <StarRating rating={reputation.rating} size={15} />}{" "}
-        <Box component="span">
+        <Box component="span" sx={{ whiteSpace: "nowrap" }}>
           {reputation.reviewCount === 0
             ? ratingOrNew(reputation)
             : `${ratingOrNew(reputation)} (${counted(reputation.reviewCount, "review")})`}

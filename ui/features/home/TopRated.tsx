@@ -61,7 +61,7 @@ const Outcome = (search: HomeSearch) => {
     <Stack
       direction="row"
       useFlexGap
-      sx={{ columnGap: 2, flexWrap: "wrap", alignItems: "center", mt: -2, mb: isNarrowed ? 3 : 0 }}
+      sx={{ columnGap: 2, flexWrap: "wrap", alignItems: "center", mt: -2, mb: isNarrowed ? 1.5 : 0 }}
     >
       <Typography role="status" component="p" variant="subtitle2">
         {isNarrowed &&
@@ -77,10 +77,9 @@ const Outcome = (search: HomeSearch) => {
   )
 }
 
-/** The lead of the section: about the best professionals, or about the results; none where nobody was found. */
-const leadOf = ({ isNarrowed, list, nearPlace }: HomeSearch) => {
-  const isEmpty = list.data?.items.length === 0
-  if (isNarrowed) return isEmpty ? undefined : "Those who match best come first, then the best reviewed."
+/** The lead about the best professionals; the results of a search stand right below the title. */
+const leadOf = ({ isNarrowed, nearPlace }: HomeSearch) => {
+  if (isNarrowed) return undefined
   if (nearPlace === undefined) return "The best reviewed people of the network, ready to give you a quote."
   return (
     <>
@@ -91,19 +90,20 @@ const leadOf = ({ isNarrowed, list, nearPlace }: HomeSearch) => {
 }
 
 /** The best professionals, or the results of a search, which moves the focus here. */
-export const TopRated = (search: HomeSearch) => (
-  <Box id={placeIds.results} tabIndex={-1}>
-    <Section
-      title="Top-Rated Professionals"
-      lead={leadOf(search)}
-      action={
-        <LinkButton href={search.allPath} variant="outlined" sx={{ flexShrink: 0 }}>
-          See All Professionals
-        </LinkButton>
-      }
-    >
-      <Outcome {...search} />
-      <Found {...search} />
-    </Section>
-  </Box>
-)
+export const TopRated = (search: HomeSearch) => {
+  const all = (
+    <LinkButton href={search.allPath} variant="outlined">
+      See All Professionals
+    </LinkButton>
+  )
+  const { isNarrowed } = search
+  return (
+    <Box id={placeIds.results} tabIndex={-1}>
+      <Section title="Top-Rated Professionals" lead={leadOf(search)} action={!isNarrowed && all}>
+        <Outcome {...search} />
+        <Found {...search} />
+        {isNarrowed && <Box sx={{ mt: 3 }}>{all}</Box>}
+      </Section>
+    </Box>
+  )
+}

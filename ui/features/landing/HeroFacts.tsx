@@ -9,7 +9,7 @@ export interface HeroFact {
 const list = {
   display: "flex",
   flexWrap: "wrap",
-  columnGap: 4,
+  columnGap: { xs: 2, sm: 4 },
   rowGap: 1,
   m: 0,
   mt: { xs: 3, md: 4 },
@@ -22,7 +22,10 @@ export const HeroFacts = ({ facts }: { readonly facts: ReadonlyArray<HeroFact> }
   <Box component="ul" sx={list}>
     {facts.map(({ figure, words }) => (
       <Typography key={words} component="li" variant="body2" sx={{ color: "text.secondary" }}>
-        <Box component="strong" sx={{ fontWeight: 700, color: "text.primary" }}>
+        <Box
+          component="strong"
+          sx={{ display: { xs: "block", md: "inline" }, fontWeight: 700, color: "text.primary" }}
+        >
           {figure}
         </Box>{" "}
         {words}

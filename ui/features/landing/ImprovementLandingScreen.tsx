@@ -18,7 +18,7 @@ import { TradeHero } from "./TradeHero.tsx"
 import { useLandingSearch } from "./use-landing-search.ts"
 
 const HeroButtons = ({ hero }: Pick<ImprovementPage, "hero">) => (
-  <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+  <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, "& > *": { flexGrow: { xs: 1, sm: 0 } } }}>
     <Button variant="contained" size="large" onClick={() => goTo("search")}>
       {hero.find}
     </Button>

@@ -36,7 +36,7 @@ export const LandingHero = ({ above, children, facts, lead, scene: Scene, tab, t
   <Box sx={{ bgcolor: "surface.sunken" }}>
     <Container sx={layout}>
       <Box sx={opening}>
-        {above && <Box sx={{ mb: 2 }}>{above}</Box>}
+        {above && <Box sx={{ mb: 1 }}>{above}</Box>}
         <PageTitle size="display" documentTitle={tab}>
           {title}
         </PageTitle>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 
 import { claims } from "#ui/shared/format/claims.ts"
-import { Link } from "#ui/shared/routing/Link.tsx"
+import { BackLink } from "#ui/shared/routing/BackLink.tsx"
 
 import type { LandingPage } from "./landing-page.ts"
 import { LandingHero } from "./LandingHero.tsx"
@@ -21,11 +21,7 @@ export const TradeHero = ({ children, page: { lead, scene, title }, tab }: Props
     lead={lead}
     scene={scene}
     facts={claims}
-    above={
-      <Link href="/services" variant="body2" underline="hover">
-        ← All services
-      </Link>
-    }
+    above={<BackLink href="/services">All services</BackLink>}
   >
     {children}
   </LandingHero>

@@ -23,6 +23,14 @@ const layout = {
   mt: { xs: 2.5, md: 3.5 }
 }
 
+const buttons = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 1.5,
+  mt: { xs: 3, md: 4 },
+  "& > *": { flexGrow: { xs: 1, sm: 0 } }
+}
+
 /** What the page is about: the category, the place, and its facts. */
 export const LocalHead = ({ page }: { readonly page: LocalPage }) => (
   <Box sx={{ bgcolor: "surface.sunken" }}>
@@ -40,7 +48,7 @@ export const LocalHead = ({ page }: { readonly page: LocalPage }) => (
           >
             {`Compare ${tradePeople[page.category.name].many} who work in ${page.place.city}, read what their customers say, and ask for a quote.`}
           </Typography>
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: { xs: 3, md: 4 } }}>
+          <Box sx={buttons}>
             <LinkButton href="/start-project" variant="contained" size="large">
               Start a Project
             </LinkButton>

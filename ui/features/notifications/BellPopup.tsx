@@ -6,6 +6,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { useEffect, useId } from "react"
 
 import type { Notification } from "#domain/notices/notice.ts"
+import { useBack } from "#ui/shared/components/dialog/use-back.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { dayName } from "#ui/shared/format/day-name.ts"
 import { formatTime } from "#ui/shared/format/format.ts"
@@ -81,6 +82,7 @@ const paper = {
 /** The newest notifications. Never rendered on the server: it opens on a press. */
 export const BellPopup = ({ anchor, onClose }: Props) => {
   const id = useId()
+  useBack(onClose)
   return (
     <Popover
       open

@@ -57,12 +57,15 @@ const List = () => {
   )
 }
 
+// The ground of a hovered line reaches further than its words.
+const page = { display: "grid", gap: 3, "& > :not(h1, [role=alert])": { mx: -1.5 } }
+
 /** All of one's notifications (docs/product.md#notifications). */
 export const NotificationsScreen = () => (
   <RequireSession>
     {() => (
-      <Page width="reading" sx={{ display: "grid", gap: 3 }}>
-        <PageTitle sx={{ px: 1.5 }}>Notifications</PageTitle>
+      <Page width="reading" sx={page}>
+        <PageTitle>Notifications</PageTitle>
         <List />
       </Page>
     )}

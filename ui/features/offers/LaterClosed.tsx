@@ -13,7 +13,7 @@ export const LaterClosed = (props: ComponentProps<typeof Line>) => {
   const { closeNote, closeReason } = props.quote
   if (closeNote === null && closeReason === null) return null
   return (
-    <Box sx={{ minHeight: 22 }}>
+    <Box sx={{ minHeight: 22, flexBasis: "100%" }}>
       <Suspense>
         <Closed {...props} />
       </Suspense>

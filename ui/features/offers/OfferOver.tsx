@@ -49,7 +49,7 @@ export const OfferOver = ({ quote, role }: Props) => {
   const validUntil = quote.offer?.validUntil
   if (!validUntil || !isOfferOver(quote)) return null
   return (
-    <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
+    <Box sx={{ display: "grid", justifyItems: "start", gap: 1, flexBasis: "100%" }}>
       <Typography variant="body2">
         This offer was valid until {formatDate(validUntil)}.
         {role === "provider" && " It can no longer be accepted: revise it to offer anew."}

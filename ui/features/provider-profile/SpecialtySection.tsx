@@ -23,7 +23,7 @@ export const SpecialtySection = ({ form: { control } }: { readonly form: Profile
       title="Specialties"
       hint="Choose all that you offer. Homeowners find you by them, and you see their projects."
       options={categoryNames}
-      width={180}
+      width={140}
       error={fieldState.error?.message}
       box={(option, position) => ({
         name,

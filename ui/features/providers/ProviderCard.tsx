@@ -100,6 +100,8 @@ const Actions = ({ isOwn, isUrgent, nameId, provider }: Omit<Shown, "heading">) 
         variant="outlined"
         aria-describedby={nameId}
         onClick={() => noteFound(provider, search)}
+        // Two others stand above it.
+        sx={isUrgent && !isOwn ? { gridColumn: "1 / -1" } : undefined}
       >
         View Profile
       </LinkButton>

@@ -22,14 +22,20 @@ const head = {
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  alignItems: { xs: "center", sm: "flex-end" },
+  alignItems: "center",
   gap: 1.5,
   // On a phone the line has the height of a button with or without one, so that nothing moves when the search starts.
   minHeight: { xs: 36, sm: "auto" },
-  mt: { xs: 0.5, sm: 4 },
-  mb: { xs: 0.5, sm: 3 }
+  mt: { xs: 0.5, sm: 2 },
+  mb: { xs: 0.5, sm: 1.5 }
 }
-const headEnd = { display: "flex", alignItems: "flex-end", gap: 1.5, minWidth: 0, ml: "auto" }
+const headEnd = { display: "flex", alignItems: "center", gap: 1.5, minWidth: 0, ml: "auto" }
+const order = {
+  display: { xs: "none", sm: "block" },
+  minWidth: 0,
+  "& > *": { flexFlow: "wrap", alignItems: "center", columnGap: 1.5 },
+  "& label": { m: 0 }
+}
 
 /** Every listed provider, with filters that live in the address bar (docs/product.md#provider-search). */
 export const ProvidersScreen = () => {
@@ -49,14 +55,14 @@ export const ProvidersScreen = () => {
     leadToCount()
   }
   return (
-    <Page sx={{ pt: { xs: 1, sm: 4, md: 7 } }}>
+    <Page sx={{ pt: { xs: 1, sm: 4 } }}>
       <PageTitle sx={{ mb: { xs: 0.75, sm: 0 } }} documentTitle={searchTitle(search.query, pages.found)}>
         Service Providers
       </PageTitle>
       <Typography
         variant="subtitle1"
         component="p"
-        sx={{ display: { xs: "none", sm: "block" }, mt: 1, mb: 3, color: "text.secondary" }}
+        sx={{ display: { xs: "none", sm: "block" }, mt: 1, mb: 2, color: "text.secondary" }}
       >
         Compare ratings, prices and availability, then ask for a quote.
       </Typography>
@@ -73,7 +79,7 @@ export const ProvidersScreen = () => {
         </Typography>
         <Box sx={headEnd}>
           <SaveSearch query={search.query} words={searchWords(search.query)} />
-          <Box sx={{ display: { xs: "none", sm: "block" }, width: "12.5rem", minWidth: 0 }}>
+          <Box sx={order}>
             <SortSelect query={search.query} onChange={search.changeQuery} />
           </Box>
         </Box>

@@ -1,12 +1,11 @@
 import Button from "@mui/material/Button"
-import Checkbox from "@mui/material/Checkbox"
-import FormControlLabel from "@mui/material/FormControlLabel"
 import Paper from "@mui/material/Paper"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
 import { ratingWords } from "#domain/shared/numbers.ts"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
+import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { lowWindow } from "#ui/theme/baseline.ts"
 
 import type { AlsoAskProps } from "./also-ask.ts"
@@ -75,9 +74,10 @@ export const AlsoAsk = (props: AlsoAskProps) => {
         </Typography>
         <Stack>
           {others.map((other) => (
-            <FormControlLabel
+            <CheckField
               key={other.id}
-              control={<Checkbox checked={chosen.includes(other.id)} onChange={() => toggle(other.id)} />}
+              checked={chosen.includes(other.id)}
+              onChange={() => toggle(other.id)}
               label={
                 <>
                   {other.businessName}

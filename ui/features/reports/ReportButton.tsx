@@ -30,7 +30,7 @@ export const ReportButton = ({ children, ...thing }: Props) => {
         color="inherit"
         aria-label={`${children}: ${thing.name}`}
         onClick={press}
-        sx={{ color: "text.secondary", fontWeight: 450 }}
+        sx={{ ml: -1.5, color: "text.secondary", fontWeight: 450 }}
       >
         {children}
       </Button>

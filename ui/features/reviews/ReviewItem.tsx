@@ -65,12 +65,14 @@ export const ReviewItem = ({ businessName, isOwn, review }: Props) => (
     </Typography>
     <Typography sx={{ whiteSpace: "pre-line", maxWidth: "68ch" }}>{review.content}</Typography>
     {review.beforePhotos.length + review.afterPhotos.length > 0 && <ReviewPictures review={review} />}
-    <Author review={review} />
+    <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 3 }}>
+      <Author review={review} />
+      <Box sx={{ ml: "auto" }}>
+        <ReportButton about="review" aboutId={review.id} name={review.title}>
+          Report
+        </ReportButton>
+      </Box>
+    </Stack>
     <ReplySlot review={review} businessName={businessName} isOwn={isOwn} />
-    <Box sx={{ ml: -0.625 }}>
-      <ReportButton about="review" aboutId={review.id} name={review.title}>
-        Report
-      </ReportButton>
-    </Box>
   </Stack>
 )

@@ -39,6 +39,7 @@ const SectionHead = ({
       flexWrap: { sm: "wrap" },
       justifyContent: "space-between",
       alignItems: { sm: "flex-end" },
+      "& > a": { alignSelf: { xs: "flex-start", sm: "auto" } },
       mb: { xs: 3, md: 5 }
     }}
   >

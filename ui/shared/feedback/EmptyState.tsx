@@ -13,7 +13,16 @@ interface Props {
 
 /** Nothing here yet: a picture, what that means, and what to do next. */
 export const EmptyState = ({ action, art, children, title }: Props) => (
-  <Stack spacing={1.5} sx={{ alignItems: "center", textAlign: "center", py: { xs: 5, md: 7 }, px: 2 }}>
+  <Stack
+    spacing={1.5}
+    sx={{
+      alignItems: "center",
+      textAlign: "center",
+      py: { xs: 5, md: 7 },
+      px: 2,
+      "& > .MuiStack-root": { justifyContent: "center" }
+    }}
+  >
     {art}
     <Typography variant="h4" component="p">
       {title}

@@ -39,6 +39,8 @@ export const Notice = ({ action, children, role, tone }: Props) => (
       py: 1.25,
       borderRadius: 3.5,
       typography: "body2",
+      // On a line of its own it begins where the words do.
+      "& > .MuiButton-text": { ml: "22px" },
       bgcolor: `status.${tone}.bg`,
       color: `status.${tone}.fg`
     }}

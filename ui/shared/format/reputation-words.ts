@@ -4,7 +4,7 @@ import { responseWords } from "#domain/provider/response-time.ts"
 import { counted, ratingWords } from "#domain/shared/numbers.ts"
 
 const starWords = ({ rating, reviewCount }: Reputation): string =>
-  reviewCount === 0 ? "New" : `★ ${ratingWords(rating)} (${counted(reviewCount, "review")})`
+  reviewCount === 0 ? "New" : `★\u00A0${ratingWords(rating)} (${counted(reviewCount, "review")})`
 
 const paperWords = ({
   isInsured,
@@ -39,7 +39,7 @@ const milesWords = ({ distance }: Reputation): ReadonlyArray<string> => {
 /** What speaks for a provider besides the price: reviews first, then what was checked, then their own statements. */
 export const reputationWords = (reputation: Reputation): ReadonlyArray<string> => [
   starWords(reputation),
-  ...checkedWords(reputation).map((words) => `✓ ${words}`),
+  ...checkedWords(reputation).map((words) => `✓\u00A0${words}`),
   ...milesWords(reputation),
   ownWords(reputation)
 ]

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { type ComponentProps, useId } from "react"
+import { type ComponentProps, type ReactNode, useId } from "react"
 
 interface Props extends Pick<
   ComponentProps<"input">,
   "checked" | "disabled" | "name" | "onBlur" | "onChange" | "ref" | "value"
 > {
-  readonly label: string
+  readonly label: ReactNode
   /** The fault to show below. */
   readonly error?: string | undefined
   /** The id of the element that shows the fault of the whole group. */

@@ -10,11 +10,11 @@ interface Props {
   readonly children: ReactNode
 }
 
+const gap = "32px"
+const third = `calc((100% - ${gap}) / 3)`
+
+// Columns by floats: Safari gives a legend no place in a grid, it would stand on the border.
 const section = {
-  display: "grid",
-  columnGap: 4,
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 2fr)" },
-  gridTemplateRows: { md: "auto 1fr" },
   minWidth: 0,
   m: 0,
   px: 0,
@@ -22,8 +22,8 @@ const section = {
   border: 0,
   borderTop: 1,
   borderColor: "divider",
-  // A legend becomes a grid item only if it floats.
-  "& > legend": { float: "left", p: 0 }
+  "& > legend": { float: "left", width: { xs: 1, md: third }, p: 0, pb: 0.5 },
+  "& > p": { clear: "left", float: { md: "left" }, width: { md: third } }
 }
 
 const fields = {
@@ -31,8 +31,7 @@ const fields = {
   gap: 2.5,
   alignItems: "start",
   mt: { xs: 2, md: 0 },
-  gridColumn: { md: 2 },
-  gridRow: { md: "1 / span 2" },
+  ml: { md: `calc(${third} + ${gap})` },
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
   "& > [data-wide]": { gridColumn: { sm: "1 / -1" } }
 }
@@ -45,7 +44,7 @@ export const FormSection = ({ children, describedBy, hint, title }: Props) => (
         {title}
       </Typography>
     </legend>
-    <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
+    <Typography variant="body2" sx={{ color: "text.secondary" }}>
       {hint}
     </Typography>
     <Box sx={fields}>{children}</Box>

@@ -10,7 +10,7 @@ export const schemaResolver =
     load: () => Promise<Schema.ConstraintDecoder<A>>,
     asSent: (typed: Values) => object
   ): Resolver<Values, unknown, A> =>
-  async (values) => {
+  async (values, _, shown) => {
     const [{ readForm }, schema] = await Promise.all([import("./read-form.ts"), load()])
-    return readForm<Values, A>(schema, asSent(values))
+    return readForm<Values, A>(schema, asSent(values), shown)
   }

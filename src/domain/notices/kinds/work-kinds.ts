@@ -3,14 +3,12 @@ import * as Schema from "effect/Schema"
 import { timelineWords, timelines } from "#domain/project/project-options.ts"
 import { type CloseReason, closeReasons, reasonWords } from "#domain/quote/closing.ts"
 import { urgencies, urgencyWords } from "#domain/quote/urgency.ts"
-import { ProviderId } from "#domain/shared/ids.ts"
-import { Day } from "#domain/shared/instant.ts"
 import { formatMoney } from "#domain/shared/money.ts"
-import { counted } from "#domain/shared/numbers.ts"
 
 import { kind } from "../kind.ts"
-import { toProject, toQuote, toReview } from "../places.ts"
+import { toProject, toQuote } from "../places.ts"
 import { offerKinds } from "./offer-kinds.ts"
+import { reviewKinds } from "./review-kinds.ts"
 
 const amount = Schema.Finite
 const maybeAmount = Schema.NullOr(Schema.Finite)
@@ -33,9 +31,6 @@ const undone = {
 
 const saidBy = ({ reason }: { readonly reason?: CloseReason }) =>
   reason === undefined ? "" : `Reason: ${reasonWords[reason]}.`
-
-const dayWords = (day: Day) =>
-  new Date(day).toLocaleDateString("en-US", { timeZone: "UTC", month: "long", day: "numeric" })
 
 const sentPhotos = (photos: number) => (photos === 1 ? "a photo" : `${photos} photos`)
 
@@ -147,34 +142,7 @@ export const workKinds = {
     href: toQuote,
     button: "Open your dashboard"
   }),
-  "review-received": kind({
-    topic: "work",
-    thing: "review",
-    facts: Schema.Struct({ name: Schema.String, rating: amount, providerId: ProviderId }),
-    sentence: ({ name, rating }) => `${name} has reviewed you: ${counted(rating, "star")}`,
-    detail: () => "You can reply to it once, where everybody reads it.",
-    href: toReview,
-    button: "Read the review"
-  }),
-  "reply-received": kind({
-    topic: "work",
-    thing: "review",
-    facts: Schema.Struct({ business: Schema.String, providerId: ProviderId }),
-    waitMinutes: 10,
-    sentence: ({ business }) => `${business} has replied to your review`,
-    href: toReview,
-    button: "Read the reply"
-  }),
-  "review-wanted": kind({
-    topic: "work",
-    thing: "quote",
-    facts: Schema.Struct({ business: Schema.String, until: Day }),
-    lastDay: ({ until }) => until,
-    sentence: ({ business }) => `How did ${business} do?`,
-    detail: ({ until }) => `Two minutes help the next homeowner. The form is open until ${dayWords(until)}.`,
-    href: toQuote,
-    button: "Write a review"
-  })
+  ...reviewKinds
 }
 
 export const messageKinds = {

@@ -8,7 +8,7 @@ import { calendarDay } from "#domain/shared/days.ts"
 import { Day, dayOf, type Instant } from "#domain/shared/instant.ts"
 import { optionally } from "#domain/shared/optionally.ts"
 import { text } from "#domain/shared/text.ts"
-import { worded } from "#domain/shared/worded.ts"
+import { listOf, worded } from "#domain/shared/worded.ts"
 
 import type { ProviderProfile } from "../provider.ts"
 import { alertLimits } from "./alert-limits.ts"
@@ -35,10 +35,7 @@ const { miles, pauseDays, wordLength, words: most } = alertLimits
 
 const tooMany = `Please give at most ${most} words`
 const wordMessage = `Please give words of 1 to ${wordLength} characters`
-const words = Schema.Array(text(wordMessage, { max: wordLength }))
-  .annotate({ message: wordMessage })
-  .annotateKey({ messageMissingKey: wordMessage })
-  .check(Schema.isMaxLength(most, { message: tooMany }))
+const words = listOf(wordMessage, { max: most, tooMany }, text(wordMessage, { max: wordLength }))
 
 const wholeFrom = (message: string, range: { readonly minimum: number; readonly maximum: number }) =>
   worded(

@@ -5,7 +5,7 @@ import type { Instant } from "#domain/shared/instant.ts"
 import { orNull } from "#domain/shared/text.ts"
 
 import { pausedOrNot } from "../provider-rules.ts"
-import type { ProviderProfile } from "../provider.ts"
+import type { CheckedUntil, ProviderProfile, ProviderRating } from "../provider.ts"
 import type { Point } from "../search/provider-search.ts"
 import { listedAs, wantsListing } from "../withholding.ts"
 import { missingFrom } from "./profile-needs.ts"
@@ -18,10 +18,21 @@ export interface Base extends Point {
   readonly state: string
 }
 
-/**
- * The profile as its owner now describes it; `base` is the ZIP code's place, null without a ZIP code. Rating, counts,
- * checks and pictures are not the owner's to set.
- */
+/** What a description leaves as it is: rating, counts and checks are not the owner's to set, pictures and pauses are set elsewhere. */
+type Undescribed =
+  | keyof CheckedUntil
+  | Exclude<keyof ProviderRating, "updatedAt">
+  | "completedJobs"
+  | "createdAt"
+  | "distance"
+  | "id"
+  | "pausedUntil"
+  | "portfolioImages"
+  | "profileImage"
+  | "radiusMiles"
+  | "userId"
+
+/** The profile as its owner now describes it; `base` is the ZIP code's place, null without a ZIP code. */
 export const describedAs = (
   profile: ProviderProfile,
   request: ProfileRequest,
@@ -29,8 +40,7 @@ export const describedAs = (
   now: Instant
 ): Changed<ProviderProfile> => {
   const listing = listedAs(profile, request.listed)
-  const value: ProviderProfile = {
-    ...profile,
+  const described: Omit<ProviderProfile, Undescribed> = {
     businessName: request.businessName ?? "",
     description: request.description ?? "",
     specialties: [...new Set(request.specialties ?? [])],
@@ -53,6 +63,7 @@ export const describedAs = (
     listedAt: profile.listedAt ?? (listing.listed ? now : null),
     updatedAt: now
   }
+  const value = { ...profile, ...described }
   return { value, news: newsOfProfile(profile, value) }
 }
 

@@ -6,6 +6,7 @@ import { optionalDollars } from "#domain/shared/dollars.ts"
 import { maxLength } from "#domain/shared/limits.ts"
 import { optionally } from "#domain/shared/optionally.ts"
 import { optionalText, text } from "#domain/shared/text.ts"
+import { listOf } from "#domain/shared/worded.ts"
 
 import { businessFields } from "../business-fields.ts"
 import { businessTexts, noSpecialty, notInList } from "../business-texts.ts"
@@ -41,6 +42,11 @@ const known = new Set<string>(categoryNames)
 const fromCatalogue = Schema.makeFilter<ReadonlyArray<string>>(
   (names) => names.every((name) => known.has(name)) || notInList
 )
+const specialties = listOf(
+  noSpecialty,
+  { max: categoryNames.length, tooMany: notInList },
+  Schema.String.annotate({ message: notInList })
+).check(fromCatalogue)
 
 const rate = optionalDollars(hourlyRate)
 
@@ -76,10 +82,7 @@ const chooseReaders = "Please choose who sees your number"
 export const ProfileRequest = Schema.Struct({
   businessName: business(businessTexts.businessName),
   description: business(businessTexts.description),
-  specialties: optionally(
-    noSpecialty,
-    Schema.Array(Schema.String.annotate({ message: notInList })).check(fromCatalogue)
-  ),
+  specialties: optionally(noSpecialty, specialties),
   location: business(businessTexts.location),
   zipCode: business(businessTexts.zipCode),
   ...businessFields,

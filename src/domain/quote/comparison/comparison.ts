@@ -10,6 +10,7 @@ import { OfferVersion } from "../offer/offer-version.ts"
 import { quoteStatuses } from "../quote-life-cycle.ts"
 import { lowestOf, soonestOf } from "./best-offers.ts"
 import { maxCompared, minCompared } from "./limits.ts"
+import { notStated } from "./not-stated.ts"
 import { type Compared, comparisonRows } from "./rows.ts"
 
 const which = `Please choose ${minCompared} to ${maxCompared} quotes to compare`
@@ -53,8 +54,6 @@ export const Comparison = Schema.Struct({
   soonest: Schema.NullOr(QuoteId)
 })
 export type Comparison = typeof Comparison.Type
-
-const notStated = "not stated"
 
 const cellOf = (
   words: string | ReadonlyArray<string> | null

@@ -6,7 +6,7 @@ import type { Instant } from "#domain/shared/instant.ts"
 import { maxLength } from "#domain/shared/limits.ts"
 import { optionally } from "#domain/shared/optionally.ts"
 import { optionalText, text } from "#domain/shared/text.ts"
-import { natural, worded } from "#domain/shared/worded.ts"
+import { listOf, natural, worded } from "#domain/shared/worded.ts"
 
 import { fittingDays } from "./offer-days.ts"
 import { maxLines, OfferLine } from "./offer-lines.ts"
@@ -44,13 +44,11 @@ const OfferHours = Schema.Struct({ min: hour, max: hour }).check(
 
 const anItem = `Please use 1 to ${maxItemLength} characters`
 
-const items = (what: string) =>
-  optionally(
-    `Please list what is ${what}`,
-    Schema.Array(text(anItem, { max: maxItemLength })).check(
-      Schema.isMaxLength(maxItems, { message: `Please list at most ${maxItems} things` })
-    )
-  )
+const items = (what: string) => {
+  const message = `Please list what is ${what}`
+  const bound = { max: maxItems, tooMany: `Please list at most ${maxItems} things` }
+  return optionally(message, listOf(message, bound, text(anItem, { max: maxItemLength })))
+}
 
 const amount = (what: string) =>
   optionalDollars({
@@ -60,13 +58,13 @@ const amount = (what: string) =>
     tooHigh: priceTooHigh
   })
 
+const linesAsList = "Please send the lines as a list"
+
 /** What else an offer may say beside its price, words and timing. All may be missing. */
 export const offerTerms = {
   lines: optionally(
-    "Please send the lines as a list",
-    Schema.Array(OfferLine).check(
-      Schema.isMaxLength(maxLines, { message: `An offer has at most ${maxLines} lines` })
-    )
+    linesAsList,
+    listOf(linesAsList, { max: maxLines, tooMany: `An offer has at most ${maxLines} lines` }, OfferLine)
   ),
   priceKind: optionally(
     "Please choose a kind of price",

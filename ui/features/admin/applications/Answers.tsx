@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography"
 import type { Application } from "#domain/application/application-record.ts"
 import { applicationNumber, applicationStateLabels } from "#domain/application/application-states.ts"
 import { typedRates } from "#domain/application/typed-rates.ts"
+import { availabilityLabel } from "#domain/provider/availability.ts"
 import { responseWords } from "#domain/provider/response-time.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
@@ -55,6 +56,7 @@ const answersOf = (application: Application): Readonly<Record<string, string>> =
   "Hourly rate": ratesOf(application),
   License: claim(application.isLicensed, application.licenseNumber),
   Insurance: claim(application.isInsured, application.insuranceProvider),
+  Availability: availabilityLabel(application.availability),
   "Answers in": responseWords[application.responseTime]
 })
 

@@ -29,9 +29,10 @@ const strip = {
   rowGap: 1,
   px: 2,
   py: 1.5,
-  borderRadius: 2,
-  border: 1,
-  borderColor: "warning.main"
+  borderRadius: 4.5,
+  // Seen where people force colors of their own.
+  border: "1px solid transparent",
+  bgcolor: "status.yellow.bg"
 }
 
 const links = { display: "flex", flexWrap: "wrap", columnGap: 2.5, rowGap: 1, m: 0, p: 0, listStyle: "none" }

@@ -29,7 +29,7 @@ const Figure = ({ count, detail, parts }: Pick<Props, "count" | "detail" | "part
     <Typography variant="h2" component="p">
       {count !== null && formatNumber(count)}
     </Typography>
-    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+    <Typography variant="caption" sx={{ color: "text.secondary" }}>
       {detail}
     </Typography>
     {parts && (
@@ -71,7 +71,7 @@ const Failed = ({ isRetrying, retry, titleId }: FailedProps) => {
 }
 
 const iconTile = {
-  display: "grid",
+  display: { xs: "none", sm: "grid" },
   placeItems: "center",
   flexShrink: 0,
   width: 48,
@@ -89,7 +89,12 @@ export const SummaryCard = ({ count, detail, failure, icon, parts, title }: Prop
       component="section"
       aria-labelledby={id}
       tabIndex={-1}
-      sx={{ display: "flex", alignItems: "center", gap: 2, p: { xs: 2, md: 3 } }}
+      sx={{
+        display: "flex",
+        alignItems: { xs: "flex-start", sm: "center" },
+        gap: 2,
+        p: { xs: 1.5, md: 3 }
+      }}
     >
       <Box aria-hidden sx={iconTile}>
         {icon}

@@ -47,7 +47,10 @@ export const SummaryCards = ({ role }: { readonly role: Role }) => {
       sx={{
         display: "grid",
         gap: { xs: 1.5, md: 3 },
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))" }
+        gridTemplateColumns: {
+          xs: "repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))",
+          sm: "repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))"
+        }
       }}
     >
       <SummaryCard

@@ -4,17 +4,15 @@ import { noMoreOffers } from "#domain/project/project-page-words.ts"
 import type { Project } from "#domain/project/project.ts"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
-import { Link } from "#ui/shared/routing/Link.tsx"
+import { BackLink } from "#ui/shared/routing/BackLink.tsx"
 
 /**
  * Shown in place of a project that was given to another provider, withdrawn or deleted while somebody was reading it.
  */
 export const ClosedProject = ({ project }: { readonly project: Project }) => (
   <>
-    <Link href="/dashboard?tab=projects" variant="body2">
-      Back to your projects
-    </Link>
-    <PageTitle documentTitle={project.title} sx={{ mt: 1, mb: 3, overflowWrap: "anywhere" }}>
+    <BackLink href="/dashboard?tab=projects">Back to your projects</BackLink>
+    <PageTitle documentTitle={project.title} sx={{ mb: 3, overflowWrap: "anywhere" }}>
       {project.title}
     </PageTitle>
     <Box sx={{ maxWidth: 760 }}>

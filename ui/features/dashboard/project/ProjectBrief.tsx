@@ -21,7 +21,9 @@ interface Props {
 export const ProjectBrief = ({ isOwn, project }: Props) => (
   <Part title="What is to be done">
     <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{project.description}</Typography>
-    <LaterPhotos photos={project.photos} label="Photos" size={96} isOwn={isOwn} />
+    <Box sx={{ mt: 2 }}>
+      <LaterPhotos photos={project.photos} label="Photos" size={96} isOwn={isOwn} />
+    </Box>
     <Box sx={{ mt: 2.5 }}>
       <Facts
         facts={{

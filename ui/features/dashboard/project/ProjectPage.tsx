@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
 
 import type { Role } from "#domain/account/role.ts"
 import { isOpenToAll } from "#domain/project/project-states.ts"
@@ -13,7 +14,7 @@ import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
-import { Link } from "#ui/shared/routing/Link.tsx"
+import { BackLink } from "#ui/shared/routing/BackLink.tsx"
 
 import { Invitations } from "./Invitations.tsx"
 import { OffersSection } from "./OffersSection.tsx"
@@ -32,27 +33,50 @@ const layout = {
   gap: 3,
   mt: 3,
   gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
-  gridTemplateAreas: {
-    xs: '"brief" "offers" "side" "below"',
-    lg: '"brief side" "offers offers" "below below"'
-  },
   alignItems: "start"
+}
+const briefFirst = {
+  xs: '"brief" "offers" "side" "below"',
+  lg: '"brief side" "offers offers" "below below"'
+}
+const offersFirst = {
+  xs: '"offers" "brief" "side" "below"',
+  lg: '"offers offers" "brief side" "below below"'
 }
 
 /** A project: its description, its history, its offers, and the steps that can be taken. */
 export const ProjectPage = ({ project, role }: Props) => {
   const isOwn = role === "homeowner"
+  // What one has written oneself comes after what others answer; nothing moves when that comes while one reads.
+  const [isAnswered] = useState(isOwn && project.offers > 0)
   const { data: quotes, error, refetch } = useQuery(projectQuotesQuery(project.id))
   const invited = useQuery({ ...invitationsQuery(project.id), enabled: isOwn })
   const invitations = invited.data
   const hasFailed = invited.isError && !invitations
   const hasInvitations = isOwn && (isOpenToAll(project) || hasFailed || (invitations ?? []).length > 0)
+  const brief = (
+    <Box key="brief" sx={{ gridArea: "brief" }}>
+      <ProjectBrief project={project} isOwn={isOwn} />
+      {!isOwn && (
+        <ReportButton about="project" aboutId={project.id} name={project.title}>
+          Report this project
+        </ReportButton>
+      )}
+    </Box>
+  )
+  const offers = (
+    <Box key="offers" sx={{ gridArea: "offers" }}>
+      {error && !quotes ? (
+        <ErrorAlert onRetry={refetch}>Failed to load the offers on this project.</ErrorAlert>
+      ) : (
+        quotes && <OffersSection project={project} role={role} quotes={quotes} />
+      )}
+    </Box>
+  )
   return (
     <>
-      <Link href="/dashboard?tab=projects" variant="body2">
-        Back to your projects
-      </Link>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1.5, mt: 1 }}>
+      <BackLink href="/dashboard?tab=projects">Back to your projects</BackLink>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
         <PageTitle documentTitle={project.title} sx={{ overflowWrap: "anywhere" }}>
           {project.title}
         </PageTitle>
@@ -62,22 +86,8 @@ export const ProjectPage = ({ project, role }: Props) => {
         {project.category} · {formatDate(project.createdAt)}
       </Typography>
       {isOwn && <OwnSteps project={project} role={role} />}
-      <Box sx={layout}>
-        <Box sx={{ gridArea: "brief" }}>
-          <ProjectBrief project={project} isOwn={isOwn} />
-          {!isOwn && (
-            <ReportButton about="project" aboutId={project.id} name={project.title}>
-              Report this project
-            </ReportButton>
-          )}
-        </Box>
-        <Box sx={{ gridArea: "offers" }}>
-          {error && !quotes ? (
-            <ErrorAlert onRetry={refetch}>Failed to load the offers on this project.</ErrorAlert>
-          ) : (
-            quotes && <OffersSection project={project} role={role} quotes={quotes} />
-          )}
-        </Box>
+      <Box sx={[layout, { gridTemplateAreas: isAnswered ? offersFirst : briefFirst }]}>
+        {isAnswered ? [offers, brief] : [brief, offers]}
         {hasInvitations && (
           <Box sx={{ gridArea: "side" }}>
             {hasFailed ? (

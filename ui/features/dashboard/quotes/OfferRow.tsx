@@ -60,6 +60,17 @@ const actionsPlace = {
   alignContent: "flex-start"
 }
 
+// Buttons share a line where they have room in it.
+const further = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 3,
+  gridColumn: { xs: "1 / -1", lg: "1 / 4" },
+  // They begin 12 pixels further left, so that their words stand below the others.
+  "& .MuiButton-root": { maxWidth: "calc(100% + 12px)" },
+  "&:empty": { display: "none" }
+}
+
 const isOver = ({ status }: Quote) => status === "rejected" || status === "cancelled"
 
 const Price = ({ budget, quote }: Pick<Props, "budget" | "quote">) => {
@@ -109,7 +120,7 @@ export const OfferRow = ({ budget, heading, isLowest, quote, role, without }: Pr
           <NextStep role={role} quote={quote} />
         </Box>
       )}
-      <Box sx={{ gridColumn: { xs: "1 / -1", lg: "1 / 4" }, "&:empty": { display: "none" } }}>
+      <Box sx={further}>
         <WholeOffer role={role} quote={quote} />
         <OfferOver role={role} quote={quote} />
         <LaterNumber quote={quote} />

@@ -11,12 +11,17 @@ const needWords = ({ missing }: OwnProfile) =>
     ? "Everything is filled in. List it, and homeowners find you."
     : `Homeowners cannot find you. Still needed: ${neededList(missing)}.`
 
+interface Props {
+  readonly profile: OwnProfile
+  readonly variant: "contained" | "outlined"
+}
+
 /** What the profile still needs before homeowners find this provider, with a link to the business profile. */
-export const UnlistedLine = ({ profile }: { readonly profile: OwnProfile }) => (
+export const UnlistedLine = ({ profile, variant }: Props) => (
   <WaitingLine
     label="Your listing"
     action={
-      <LinkButton href="/provider-profile" variant="contained" size="small">
+      <LinkButton href="/provider-profile" variant={variant} size="small">
         Complete your profile
       </LinkButton>
     }

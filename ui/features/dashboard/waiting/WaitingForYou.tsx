@@ -20,14 +20,21 @@ const UnlistedLine = lazy(async () => ({ default: (await import("./UnlistedLine.
 
 const skeleton = <Skeleton sx={{ height: 48 }} />
 
+// The first thing to do stands out.
+const variantAt = (position: number) => (position === 0 ? "contained" : "outlined")
+
+interface WayProps extends Waiting {
+  readonly variant: ReturnType<typeof variantAt>
+}
+
 // Links within the dashboard scroll to the lists further down on the page.
-const Way = ({ action, href }: Waiting) =>
+const Way = ({ action, href, variant }: WayProps) =>
   href.startsWith("/dashboard") ? (
-    <LinkButton href={href} replace variant="contained" size="small" onClick={() => goTo("work")}>
+    <LinkButton href={href} replace variant={variant} size="small" onClick={() => goTo("work")}>
       {action}
     </LinkButton>
   ) : (
-    <LinkButton href={href} variant="contained" size="small">
+    <LinkButton href={href} variant={variant} size="small">
       {action}
     </LinkButton>
   )
@@ -76,15 +83,18 @@ export const WaitingForYou = ({ isHeld, role }: Props) => {
         </Typography>
       )}
       <Suspense fallback={skeleton}>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", "&:empty": { display: "none" } }}>
-          {lines.map((waiting) => (
-            <WaitingLine key={waiting.action} action={<Way {...waiting} />}>
+        <Box
+          component="ul"
+          sx={{ m: 0, p: 0, maxWidth: 560, listStyle: "none", "&:empty": { display: "none" } }}
+        >
+          {lines.map((waiting, position) => (
+            <WaitingLine key={waiting.action} action={<Way {...waiting} variant={variantAt(position)} />}>
               <Typography variant="subtitle2" component="p">
                 {waiting.words}
               </Typography>
             </WaitingLine>
           ))}
-          {isUnlisted && <UnlistedLine profile={profile} />}
+          {isUnlisted && <UnlistedLine profile={profile} variant={variantAt(lines.length)} />}
         </Box>
       </Suspense>
     </Card>

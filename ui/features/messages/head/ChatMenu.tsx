@@ -4,6 +4,7 @@ import MenuItem from "@mui/material/MenuItem"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
+import { useBack } from "#ui/shared/components/dialog/use-back.ts"
 import { phoneHref, phoneWords } from "#ui/shared/format/phone-words.ts"
 import { RouteLink } from "#ui/shared/routing/Link.tsx"
 
@@ -77,6 +78,7 @@ const More = ({ conversation, onClose, onReport, onStep }: ChatMenuProps) => {
 /** The open menu of "Call" or of "More". */
 export const ChatMenu = (props: ChatMenuProps) => {
   const { anchor, kind, name, onClose } = props
+  useBack(onClose)
   return (
     <Menu
       open

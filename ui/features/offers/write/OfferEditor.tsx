@@ -13,7 +13,8 @@ import { Notice } from "#ui/shared/feedback/Notice.tsx"
 import { budgetWords } from "#ui/shared/format/budget-words.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { Link, LinkButton } from "#ui/shared/routing/Link.tsx"
+import { BackLink } from "#ui/shared/routing/BackLink.tsx"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { useMedia } from "#ui/shared/state/use-media.ts"
 
 import { Brief } from "../Brief.tsx"
@@ -38,7 +39,7 @@ const frame = {
   gap: 4,
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 760px)",
-  [`@media ${beside}`]: { gridTemplateColumns: "minmax(0, 820px) minmax(0, 1fr)" },
+  [`@media ${beside}`]: { gridTemplateColumns: "minmax(0, 760px) minmax(0, 1fr)" },
   // Keeps a focused field clear of the header.
   "& :is(input, textarea, select)": { scrollMarginTop: 120 }
 }
@@ -145,10 +146,8 @@ export const OfferEditor = (props: Props) => {
   const [wasPending] = useState(quote.status === "pending")
   return (
     <Page>
-      <Link href={back} variant="body2">
-        Back
-      </Link>
-      <PageTitle documentTitle={titleOf(quote)} sx={{ mt: 1, mb: 3 }}>
+      <BackLink href={back}>Back</BackLink>
+      <PageTitle documentTitle={titleOf(quote)} sx={{ mb: 3 }}>
         {titleOf(quote)}
       </PageTitle>
       <Box sx={{ maxWidth: 760, mb: 3 }}>

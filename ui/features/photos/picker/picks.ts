@@ -157,10 +157,7 @@ export const makePicks = ({ kept, onChange, purpose }: Options) => {
     type: (key: string, caption: string) => edit(key, { caption }),
     /** Saves the caption of a photo; a failure is shown, and the caption is saved again before the form is sent. */
     describe: (key: string) => void describe(key).catch(() => undefined),
-    /**
-     * To be called when a photo's picture cannot be shown: a remembered photo may have waited longer than the server
-     * keeps it.
-     */
+    /** Told that a picture cannot be shown: a remembered photo may have waited longer than the server keeps it. */
     miss: async (key: string): Promise<void> => {
       const tile = find(key)
       if (!tile?.picture) return

@@ -51,8 +51,13 @@ interface Props {
   readonly children: ReactNode
 }
 
-export const Badge = ({ children, look }: Props) => (
-  <Box component="li" sx={{ ...shape, ...looks[look] }}>
+interface BadgeProps extends Props {
+  /** For what is more than a word. */
+  readonly sx?: object
+}
+
+export const Badge = ({ children, look, sx }: BadgeProps) => (
+  <Box component="li" sx={{ ...shape, ...looks[look], ...sx }}>
     {children}
   </Box>
 )

@@ -36,7 +36,7 @@ const ActiveFilters = ({ onClear, onTakeOff, query }: Removing) => {
       direction="row"
       useFlexGap
       spacing={1}
-      sx={{ alignItems: "center", flexWrap: { sm: "wrap" }, width: { sm: "100%" } }}
+      sx={{ alignItems: "center", flexWrap: { sm: "wrap" }, minHeight: { sm: 44 } }}
     >
       <HiddenFilters query={query} onChange={onTakeOff} />
       <Typography variant="body2" component="span" sx={{ whiteSpace: "nowrap", color: "text.secondary" }}>
@@ -54,7 +54,7 @@ const card = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: { xs: 1, sm: 2.5 },
-  p: { xs: 0, sm: 3 },
+  p: { xs: 0, sm: "20px 24px" },
   border: { xs: 0, sm: 1 },
   borderColor: { sm: "divider" },
   borderRadius: { xs: 0, sm: 5 },
@@ -68,6 +68,7 @@ const row = {
   alignItems: { xs: "center", sm: "flex-end" },
   gap: { xs: 1, sm: 2 },
   overflowX: { xs: "auto", sm: "visible" },
+  scrollbarWidth: "none",
   // Room for focus rings inside the scroll container.
   p: { xs: "5px", sm: 0 },
   m: { xs: "-5px 0 -5px -5px", sm: 0 },

@@ -72,7 +72,7 @@ export const ProfileSide = ({ provider }: Props) => {
           <Promises />
         </Box>
         {!isOwn && (
-          <Box sx={{ px: 2.375, py: 1 }}>
+          <Box sx={{ px: 3, py: 1 }}>
             <ReportButton about="provider" aboutId={provider.id} name={provider.businessName}>
               Report this professional
             </ReportButton>

@@ -23,11 +23,28 @@ const withoutChecks = (provider: Shown): ReadonlyArray<ShownCheck> => [
 const isShown = ({ isInsured, isLicensed }: Shown, { kind, state }: ShownCheck) =>
   state !== "expired" || (kind === "license" && isLicensed) || (kind === "insurance" && isInsured)
 
+// The words stand below each other, beside the tick.
+const withWords = {
+  display: "grid",
+  columnGap: 1,
+  px: 1.5,
+  py: 1,
+  width: { xs: "100%", sm: "auto" },
+  "& > :last-child": { gridColumn: -2 }
+}
+
 const CheckBadge = ({ check }: { readonly check: ShownCheck }) => {
   const isChecked = check.state === "checked"
   const words = isChecked && check.checkedAt === null ? null : checkWords(check)
   return (
-    <Badge look={isChecked ? "checked" : "stated"}>
+    <Badge
+      look={isChecked ? "checked" : "stated"}
+      sx={
+        words === null
+          ? {}
+          : { ...withWords, gridTemplateColumns: isChecked ? "16px minmax(0, 1fr)" : undefined }
+      }
+    >
       {isChecked && <CheckIcon aria-hidden sx={{ fontSize: 16 }} />}
       <span>{badgeWords[check.kind]}</span>
       {words !== null && <Aside look={isChecked ? "checked" : "stated"}> {words}</Aside>}

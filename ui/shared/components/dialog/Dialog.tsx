@@ -1,7 +1,6 @@
 import MuiDialog, { type DialogProps } from "@mui/material/Dialog"
-import { useEffect, useEffectEvent } from "react"
 
-import { onBack } from "./close-requests.ts"
+import { useBack } from "./use-back.ts"
 
 interface Props extends Omit<DialogProps, "onClose"> {
   /** Called for Escape, for the Back of a phone and for a press beside the dialog. */
@@ -17,8 +16,7 @@ const fromTop = (paper: HTMLElement | null) => {
 
 /** A dialog that closes by Escape, and by the Back of a phone where the browser has close watchers. */
 export const Dialog = ({ ignoresOutside = false, onClose, ...props }: Props) => {
-  const close = useEffectEvent(onClose)
-  useEffect(() => (props.open ? onBack(() => close()) : undefined), [props.open])
+  useBack(onClose, props.open)
   return (
     <MuiDialog
       slotProps={{ paper: { ref: fromTop } }}

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The callbacks that close the open dialogs, the last one opened at the end. */
+/** The callbacks that close what is open, the last one opened at the end. */
 const closers: Array<() => void> = []
 let watcher: CloseWatcher | null = null
 
@@ -42,7 +42,7 @@ const stopWatching = () => {
 
 /**
  * Lets the Back of a phone close what was opened last, instead of leaving the page, until the returned function is
- * called. Browsers without close watchers (Safari, Firefox) go back a page.
+ * called. Browsers without close watchers (Safari, older Firefox) go back a page.
  */
 export const onBack = (close: () => void): (() => void) => {
   closers.push(close)

@@ -37,7 +37,7 @@ export const BreakDown = ({ form, workState }: Props) => {
   const { field } = useFields(form)
   return (
     <Box sx={{ display: "grid", gap: 4 }}>
-      <Part title="Kind of price">
+      <Part title="Price">
         <Box sx={pair}>
           <PriceKindFields form={form} />
         </Box>

@@ -33,7 +33,9 @@ export const SearchSheet = ({ onClose, onSearch, query, understood }: Props) => 
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby={id}>
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", pr: 2, pt: 1 }}>
-        <DialogTitle id={id}>Search</DialogTitle>
+        <DialogTitle id={id} variant="h3" sx={{ "&&": { py: 1 } }}>
+          Search
+        </DialogTitle>
         <IconButton aria-label="Close" onClick={onClose}>
           <CloseIcon />
         </IconButton>

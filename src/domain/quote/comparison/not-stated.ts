@@ -1,0 +1,2 @@
+/** Stands where an offer says nothing. */
+export const notStated = "not stated"

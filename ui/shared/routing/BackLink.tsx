@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react"
+
+import { Link } from "./Link.tsx"
+
+/** The way back, above a page's title. */
+export const BackLink = ({ children, ...link }: ComponentProps<typeof Link>) => (
+  <Link {...link} variant="body2" underline="hover" sx={{ display: "inline-block", mb: 1 }}>
+    <span aria-hidden>← </span>
+    {children}
+  </Link>
+)
