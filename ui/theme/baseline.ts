@@ -41,8 +41,6 @@ export const baseline: NonNullable<ThemeOptions["components"]> = {
       "[tabindex='-1']:focus-visible": { outline: "none" },
       // Pressed before hydration, by the program that is still loading.
       ":is(button, form)[aria-busy=true]": { cursor: "progress", opacity: 0.6 },
-      // A browser's own is blue.
-      "::-webkit-search-cancel-button": { filter: "grayscale(1)" },
       "::selection": {
         backgroundColor: theme.vars?.palette.primary.main,
         color: theme.vars?.palette.primary.contrastText

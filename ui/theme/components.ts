@@ -61,9 +61,7 @@ export const components: NonNullable<ThemeOptions["components"]> = {
               borderColor: theme.vars.palette.divider,
               backgroundColor: theme.vars.palette.background.paper,
               // There the ground of a button differs little from what it lies on.
-              ...theme.applyStyles("dark", {
-                borderColor: `color-mix(in srgb, ${theme.vars.palette.outline} 55%, ${theme.vars.palette.divider})`
-              }),
+              ...theme.applyStyles("dark", { borderColor: theme.vars.palette.outline }),
               "&:hover": {
                 borderColor: theme.vars.palette.outline,
                 backgroundColor: theme.vars.palette.surface.sunken
@@ -113,9 +111,7 @@ export const components: NonNullable<ThemeOptions["components"]> = {
         gap: 8,
         flexWrap: "wrap",
         // On a phone they fill their rows.
-        "@media (max-width: 599.95px)": {
-          "&& > .MuiButton-root": { flexGrow: 1, marginLeft: 0 }
-        }
+        "@media (width < 600px)": { "&& > .MuiButton-root": { flexGrow: 1, marginLeft: 0 } }
       }
     }
   },

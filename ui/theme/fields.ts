@@ -39,13 +39,13 @@ export const fieldComponents: NonNullable<ThemeOptions["components"]> = {
         borderColor: theme.vars.palette.outline,
         "& legend": { display: "none" }
       }),
-      input: ({ theme }) => ({
+      input: {
         padding: "11px 14px",
         height: "1.5em",
         lineHeight: 1.5,
-        // WebKit shows today in an empty one, and makes it pale against the background of the element itself.
-        "&[type=date]": { backgroundColor: theme.vars.palette.background.paper, borderRadius: "inherit" }
-      }),
+        // WebKit shows today in an empty date field, made pale against the background of the element itself.
+        "&[type=date]": { backgroundColor: "var(--mui-palette-background-paper)", borderRadius: "inherit" }
+      },
       multiline: { padding: 0, "& .MuiOutlinedInput-input": { height: "auto" } }
     }
   },

@@ -27,7 +27,7 @@ const current = () => mainNavigation().queryAllByRole("link", { current: "page" 
 const openMenu = async () => {
   const user = userEvent.setup()
   await user.click(screen.getByRole("button", { name: "Open menu" }))
-  return { user, menu: within(screen.getByRole("navigation", { name: "Menu" })) }
+  return { user, menu: within(await screen.findByRole("navigation", { name: "Menu" })) }
 }
 
 describe("the header", () => {

@@ -3,22 +3,14 @@ import MenuIcon from "@mui/icons-material/Menu"
 import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
 import Stack from "@mui/material/Stack"
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react"
-import { useLocation } from "wouter"
+import { useId } from "react"
 
-import { Container } from "#ui/shared/components/Page.tsx"
+import { usePopup } from "#ui/shared/components/use-popup.ts"
 import { useBell } from "#ui/shared/feedback/bell.ts"
 import { unreadWordsId, useUnread } from "#ui/shared/feedback/unread.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
-import {
-  accountLinks,
-  browseLinks,
-  dashboardLink,
-  joinLink,
-  signInLink
-} from "#ui/shared/routing/nav-links.ts"
+import { browseLinks, dashboardLink, joinLink, signInLink } from "#ui/shared/routing/nav-links.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
-import { floating } from "#ui/theme/components.ts"
 
 import { bellPlace, header, inMenu, inView, row } from "./header-room.ts"
 import { Logo } from "./Logo.tsx"
@@ -61,72 +53,17 @@ const AccountArea = () => {
   )
 }
 
-interface MenuProps {
-  readonly id: string
-  /** A link was followed. */
-  readonly onFollow: () => void
-  readonly onBack: () => void
-}
-
-const MobileMenu = ({ id, onBack, onFollow }: MenuProps) => {
-  const back = useEffectEvent(onBack)
-  useEffect(() => {
-    // One of its own: what dialogs have in common would weigh on every page.
-    const watcher = window.CloseWatcher && new window.CloseWatcher()
-    watcher?.addEventListener("close", () => back())
-    return () => watcher?.destroy()
-  }, [])
-  const { isAuthenticated, isLoading } = useSession()
-  const { badge } = useUnread()
-  const links = [...browseLinks, ...(isLoading ? [] : accountLinks(isAuthenticated))]
-  return (
-    <Box
-      component="nav"
-      id={id}
-      aria-label="Menu"
-      sx={{
-        ...inMenu,
-        position: "absolute",
-        top: "100%",
-        insetInline: 0,
-        py: 1.5,
-        maxHeight: "calc(100dvh - 100%)",
-        overflowY: "auto",
-        bgcolor: "background.default",
-        borderBottom: 1,
-        borderColor: "divider",
-        boxShadow: floating
-      }}
-    >
-      <Container sx={{ display: "grid", gap: 0.5 }}>
-        {links.map((link) => (
-          <NavLink key={link.href} {...link} badge={link === dashboardLink && badge} onClick={onFollow} />
-        ))}
-      </Container>
-    </Box>
-  )
-}
+// Like the other popups, it is loaded only for people who open it.
+const loadMenu = async () => (await import("./MobileMenu.tsx")).MobileMenu
 
 /** The sticky top navigation (docs/product.md#navigation). */
 export const Header = () => {
-  const [path] = useLocation()
-  // Open at one page only: going anywhere closes the menu.
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
+  const { button, onClose, open } = usePopup(loadMenu)
   const menuId = useId()
-  const open = openAt === path
   const { dot } = useUnread()
-  const close = () => {
-    setOpenAt(null)
-    toggle.current?.focus()
-  }
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === "Escape" && open) close()
-  }
   return (
     <Box
       component="header"
-      onKeyDown={closeOnEscape}
       sx={{
         ...header,
         position: "sticky",
@@ -147,12 +84,11 @@ export const Header = () => {
         <Stack direction="row" sx={{ ...inLine.sx, ml: "auto" }}>
           <AccountArea />
           <IconButton
-            ref={toggle}
+            {...button}
+            {...(open && { onClick: onClose })}
             aria-label={open ? "Close menu" : "Open menu"}
-            aria-expanded={open}
-            aria-controls={open ? menuId : undefined}
+            aria-controls={open && menuId}
             aria-describedby={dot ? unreadWordsId : undefined}
-            onClick={() => setOpenAt(open ? null : path)}
             color="inherit"
             sx={inMenu}
           >
@@ -161,7 +97,7 @@ export const Header = () => {
           </IconButton>
         </Stack>
       </Box>
-      {open && <MobileMenu id={menuId} onFollow={() => setOpenAt(null)} onBack={close} />}
+      {open && <open.Popup id={menuId} anchor={open.anchor} onClose={onClose} />}
     </Box>
   )
 }

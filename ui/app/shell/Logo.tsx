@@ -45,7 +45,7 @@ export const Logo = () => (
       color: "text.primary",
       textDecoration: "none",
       fontWeight: 750,
-      fontSize: { xs: "1rem", sm: "1.0625rem", md: "1.125rem" },
+      fontSize: { xs: "1rem", md: "1.125rem" },
       letterSpacing: "-0.02em",
       lineHeight: 1.15
     }}

@@ -3,15 +3,17 @@ import { useWatch } from "react-hook-form"
 
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
-import { beginAnew, changesDraft } from "#ui/shared/forms/form-draft.ts"
+import { changesDraft } from "#ui/shared/forms/form-draft.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { ownProfileQuery } from "./own-profile-query.ts"
-import { toastSaved } from "./profile-toasts.ts"
 import { type ProfileValues, valuesOf } from "./profile-values.ts"
 import { useSaveOwnProfile } from "./use-own-profile.ts"
+
+// The first view does without it.
+const saving = () => import("./take-saved.ts")
 
 const refused = refusal("Failed to save your profile", "Please try again. Nothing that you typed is lost.")
 
@@ -24,13 +26,19 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
   )
   const { isLimited } = useSession()
   const api = useApiForm({
-    schema: async () => (await import("#domain/provider/profile/profile.ts")).ProfileRequest,
+    // Nothing is sent before both are there.
+    schema: async () => {
+      const [{ ProfileRequest }] = await Promise.all([
+        import("#domain/provider/profile/profile.ts"),
+        saving()
+      ])
+      return ProfileRequest
+    },
     values: saved,
     draft,
     endpoint: useSaveOwnProfile(),
     done: (answer, form, sent) => {
-      beginAnew(form, draft, { saved: valuesOf(answer), sent })
-      toastSaved(profile, answer, { isLimited })
+      void saving().then(({ takeSaved }) => takeSaved(answer, { draft, form, isLimited, profile, sent }))
     },
     refused,
     unchecked: refused

@@ -10,9 +10,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-const gap = "32px"
-const third = `calc((100% - ${gap}) / 3)`
-
 // Columns by floats: Safari gives a legend no place in a grid, it would stand on the border.
 const section = {
   minWidth: 0,
@@ -22,16 +19,16 @@ const section = {
   border: 0,
   borderTop: 1,
   borderColor: "divider",
-  "& > legend": { float: "left", width: { xs: 1, md: third }, p: 0, pb: 0.5 },
-  "& > p": { clear: "left", float: { md: "left" }, width: { md: third } }
+  "& > legend, & > p": { float: "left", clear: "left", width: { xs: 1, md: "30%" }, p: 0, pb: 0.5 }
 }
 
 const fields = {
   display: "grid",
   gap: 2.5,
   alignItems: "start",
-  mt: { xs: 2, md: 0 },
-  ml: { md: `calc(${third} + ${gap})` },
+  clear: { xs: "left", md: "none" },
+  pt: { xs: 2, md: 0 },
+  ml: { md: "34%" },
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
   "& > [data-wide]": { gridColumn: { sm: "1 / -1" } }
 }

@@ -21,22 +21,6 @@ export const changedFields = (one: object, other: object): Readonly<Record<strin
 export const sameValues = <Values extends object>(one: Values, other: Values): boolean =>
   Object.keys(changedFields(one, other)).length === 0
 
-interface Filled<Values> {
-  readonly getValues: () => Values
-  readonly reset: (values: Values) => void
-}
-
-/** Resets a form to the values that were saved; what was changed in it after sending stays, and is kept as a draft. */
-export const beginAnew = <Values extends object>(
-  form: Filled<Values>,
-  draft: FormDraft<Values>,
-  { saved, sent }: { readonly saved: Values; readonly sent: Values }
-): void => {
-  const typed = { ...saved, ...changedFields(form.getValues(), sent) }
-  draft.keep(typed, saved)
-  form.reset(typed)
-}
-
 // An earlier version of this site may have kept other fields.
 const isWhole = <Values extends object>(kept: object, values: Values): kept is Values =>
   Object.entries(values).every(

@@ -8,10 +8,11 @@ import { type Answer, call, type Input } from "#ui/shared/api/call.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { beginAnew, changedFields, changesDraft } from "#ui/shared/forms/form-draft.ts"
+import { changedFields, changesDraft } from "#ui/shared/forms/form-draft.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 
+import { beginAnew } from "../begin-anew.ts"
 import { ownProfileQuery } from "../own-profile-query.ts"
 
 type OwnPhotos = Answer<"GET /api/me/provider/photos">

@@ -7,10 +7,11 @@ import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { beginAnew, changesDraft } from "#ui/shared/forms/form-draft.ts"
+import { changesDraft } from "#ui/shared/forms/form-draft.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 
+import { beginAnew } from "../begin-anew.ts"
 import { ownProfileQuery } from "../own-profile-query.ts"
 import { asSent, valuesOf, type WorkValues } from "./work-values.ts"
 
