@@ -3,7 +3,7 @@ import { withheldWords } from "#domain/provider/profile/withheld-words.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import type { FormDraft } from "#ui/shared/forms/form-draft.ts"
 
-import { beginAnew } from "./begin-anew.ts"
+import { beginAnew } from "./parts/begin-anew.ts"
 import { type ProfileValues, valuesOf } from "./profile-values.ts"
 import type { ProfileForm } from "./use-profile-form.ts"
 

@@ -12,8 +12,8 @@ import { changedFields, changesDraft } from "#ui/shared/forms/form-draft.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 
-import { beginAnew } from "../begin-anew.ts"
 import { ownProfileQuery } from "../own-profile-query.ts"
+import { beginAnew } from "../parts/begin-anew.ts"
 
 type OwnPhotos = Answer<"GET /api/me/provider/photos">
 

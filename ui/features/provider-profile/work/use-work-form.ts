@@ -11,8 +11,8 @@ import { changesDraft } from "#ui/shared/forms/form-draft.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 
-import { beginAnew } from "../begin-anew.ts"
 import { ownProfileQuery } from "../own-profile-query.ts"
+import { beginAnew } from "../parts/begin-anew.ts"
 import { asSent, valuesOf, type WorkValues } from "./work-values.ts"
 
 type JobAlerts = Answer<"GET /api/me/job-alerts">
