@@ -92,17 +92,15 @@ export const serve = (
 ) => {
   const answering = makeAnswer(context)
   const imageOf = imageBodies()
+  const incoming = (ctx: Ctx, query: ParsedUrlQuery) =>
+    incomingOf(ctx, query, devices, imageOf(ctx, ctx.state.signedIn?.user.id ?? ""))
 
   const shared = (question: (query: ParsedUrlQuery) => Question, answer: Answer) => (ctx: Ctx) => {
     const { query, querystring } = question(queryOf(ctx))
     // All who ask the same get the same, links to the next page too, whoever they are.
     const asked = { signedIn: null, linkWith: linkWith(ctx.path, querystring) }
     return answerKept(ctx, `${ctx.path}?${querystring}`, (making) =>
-      answer({
-        ...incomingOf(ctx, query, devices, imageOf(ctx, ctx.state.signedIn?.user.id ?? "")),
-        ...asked,
-        ...making
-      })
+      answer({ ...incoming(ctx, query), ...asked, ...making })
     )
   }
 
@@ -116,11 +114,7 @@ export const serve = (
       // Writes read on the primary what they are decided on; only reads may use a replica.
       const reading = isRead(ctx) ? { readsAt: positionOnRequest(newest) } : {}
       const gone = endpoint.takes === "json" ? {} : { gone: untilGone(ctx) }
-      const outcome = await answer({
-        ...incomingOf(ctx, queryOf(ctx), devices, imageOf(ctx, ctx.state.signedIn?.user.id ?? "")),
-        ...reading,
-        ...gone
-      })
+      const outcome = await answer({ ...incoming(ctx, queryOf(ctx)), ...reading, ...gone })
       if (Result.isSuccess(outcome)) send(ctx, outcome.success)
       else sendFailure(ctx, outcome.failure)
     }
