@@ -135,7 +135,7 @@ describe("the number of unread messages", () => {
     const toggle = screen.getByRole("button", { name: "Open menu" })
     expect(toggle.getAttribute("aria-describedby")).toBe("unread-messages")
     await user.click(toggle)
-    const menu = within(screen.getByRole("navigation", { name: "Menu" }))
+    const menu = within(await screen.findByRole("navigation", { name: "Menu" }))
     expect(menu.getByRole("link", { name: "Dashboard" }).textContent).toBe("Dashboard1")
   })
 })
