@@ -1,4 +1,7 @@
-/** What went wrong, in the words of the first where a name has two addresses: both errors come as one, which says nothing itself. */
+/**
+ * The error to report. A host name with two addresses fails with one AggregateError without a message of its own: then
+ * the first of its errors.
+ */
 export const asError = (error: unknown): Error => {
   const [first] = error instanceof AggregateError ? error.errors : [error]
   return first instanceof Error ? first : new Error(String(first))

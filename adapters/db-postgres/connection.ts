@@ -62,10 +62,13 @@ export const connectionConfig = (url: string) => ({
   types: { getTypeParser: parserOf }
 })
 
-/** The same while this process starts: on a busy machine it hears nothing for seconds, as the rest of it is loaded in one go. */
+/**
+ * The same for connections that are opened while this process starts: loading the rest of the program blocks the event
+ * loop, on a busy machine for seconds.
+ */
 export const startingConfig = (url: string) => ({ ...connectionConfig(url), connectionTimeoutMillis: 30_000 })
 
-// A commit may follow what is written last without waiting for its answer.
+// Pipelined, so that COMMIT can be sent right behind the last statement, without waiting for the answer to that.
 const writerConfig = (url: string) => ({ ...connectionConfig(url), pipeline: true })
 
 interface PoolOptions {

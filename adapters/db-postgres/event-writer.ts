@@ -29,7 +29,7 @@ export const eventWriter = (servers: ListenedTo, ask: Query, listener: ListenerN
   write: (trx, news, end) =>
     onConnection(trx, async (connection: Client) => {
       const { stream } = connection.connection
-      // In one packet: whoever is stopped between the two would hold the lock for as long.
+      // In one packet with COMMIT: a process that is frozen between the two would hold the lock until it goes on.
       stream.cork()
       const written = ask(connection, { text: appendEvents, values: [JSON.stringify(news)] })
       end()

@@ -175,7 +175,8 @@ export const askNamed = <Row extends object>(
     })
   const isAlone = connection.getTransactionStatus() === "I"
   return ask().catch((error: Error) => {
-    // It was refused before it ran. A transaction has failed with it, and may have been ended since.
+    // It was refused before it ran, so it can be sent again; not in a transaction, which has failed with it, and behind
+    // which a COMMIT may have been sent already.
     if (isGone(error) && isAlone) return ask()
     // The stack of the caller says more than that of the socket that brought the answer.
     Error.captureStackTrace(error)

@@ -9,7 +9,7 @@ const probeMs = 1_300
 /** Milliseconds between two checks. */
 const intervalMs = 500
 
-/** The server has gone silent: no query waits for its answer. It says what became of the question whether it is there. */
+/** The server has gone silent, so no query waits for its answer. The message says how the probe failed. */
 export class Unreachable extends Error {
   override readonly name = "Unreachable"
 }
@@ -37,7 +37,7 @@ export class Reachability {
   readonly #config: ClientConfig
   /** The oldest first. */
   readonly #questions = new Set<Question>()
-  /** Why it does not serve; undefined while it does. */
+  /** How the last probe failed; undefined while the server answers. */
   #fault: string | undefined
   #isProbing = false
   #timer: NodeJS.Timeout | undefined

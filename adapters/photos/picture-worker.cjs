@@ -15,7 +15,7 @@ const workerpool = require("workerpool")
 // Ctrl-C reaches all processes of a terminal: a photo that is being worked on is finished, the server ends this one.
 process.on("SIGINT", () => undefined)
 
-// Who is to be answered is gone, and with it whoever would read why.
+// The channel to the server is broken: the server is gone, and nobody is left to report to.
 process.on("error", () => process.exit(1))
 
 const quality = 80

@@ -22,7 +22,7 @@ import { drawingProcesses } from "./drawing-processes.ts"
 
 const atOnce = 2
 const waiting = 20
-// Of each person, two at a time as browsers send them, where others have filled the line; so many in all.
+// Where the line is full, each person still gets two places, as many as a browser uses at once; at most so many in all.
 const ownPlaces = 2
 const besideFull = 10
 const bounds = { sizes: photoSizes, maxPixels: 50_000_000 }
@@ -45,7 +45,7 @@ const makePictures = Effect.fn(function* (onLost: (cause: unknown) => void) {
   const line = new Map<UserId, number>()
   let inLine = 0
 
-  // Files are received here: who sends many of them slowly is not to keep all others out.
+  // A place is held while its file is received, so one person with many slow uploads could keep all others out.
   const isRefused = (id: UserId) => {
     const beyond = inLine - atOnce - waiting
     return beyond >= besideFull || (beyond >= 0 && (line.get(id) ?? 0) >= ownPlaces)

@@ -10,7 +10,7 @@ const headerBytes = 6
 const entryBytes = 16
 
 const drawn = (svg: Buffer, pixels: number) =>
-  // 72 dots an inch are a pixel each of the drawing's 40.
+  // At 72 dpi the drawing is rasterized at its own 40 pixels.
   sharp(svg, { density: (72 * pixels) / 40 }).resize(pixels)
 
 /** Pictures of several sizes as one file: https://en.wikipedia.org/wiki/ICO_(file_format) */
@@ -34,7 +34,10 @@ const icoOf = (pictures: ReadonlyArray<{ readonly pixels: number; readonly png: 
 
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: "link", attrs, injectTo: "head" })
 
-/** The site's icon for what takes no SVG: `/favicon.ico`, for which many ask unasked, and the one of a phone's home screen. */
+/**
+ * The site's icons for clients without SVG: `/favicon.ico`, which many request by default, and a phone's home screen
+ * icon.
+ */
 export const icons = (): Plugin => ({
   name: "icons",
   apply: "build",
@@ -42,7 +45,7 @@ export const icons = (): Plugin => ({
     const svg = await readFile(source)
     const pictures = inIco.map(async (pixels) => ({ pixels, png: await drawn(svg, pixels).png().toBuffer() }))
     this.emitFile({ type: "asset", fileName: "favicon.ico", source: icoOf(await Promise.all(pictures)) })
-    // Phones round the corners themselves, and show black where there is nothing.
+    // Phones round the corners themselves, and show transparent pixels black.
     const full = await drawn(svg, 180).flatten({ background: "#0B5F57" }).png().toBuffer()
     this.emitFile({ type: "asset", fileName: "apple-touch-icon.png", source: full })
   },

@@ -28,7 +28,7 @@ const turnBytes = 256 * 1_024
 
 const receive = (request: Readable, announced: number | undefined) =>
   new Promise<SentImage>((resolve, reject) => {
-    // Nothing more would be heard of it.
+    // A destroyed request emits no more events.
     if (request.destroyed) return reject(new HttpFault("SenderGone"))
     const hash = createHash("sha256")
     // Allocated at once where the length is known: joining pieces at the end would take the memory twice.
@@ -98,7 +98,7 @@ const largeAtOnce = 3
  * too large. A file is in memory for as long as the work on it goes on, and only few large ones are at once.
  */
 export const imageBodies = () => {
-  // People take turns, however many each of them sends.
+  // The permits go round the senders, however many files each of them sends.
   const large = PartitionedSemaphore.makeUnsafe<string>({ permits: largeAtOnce })
   return (ctx: Sent, sender: string): ImageBody =>
     (work) => {

@@ -16,16 +16,16 @@ export const attemptLimits = {
   registrationsPerAddress: { name: "registration-address", attempts: 30, seconds: 60 * 60 },
   forgottenPerAccount: { name: "forgotten-account", attempts: 3, seconds: 60 * 60 },
   forgottenPerAccountInADay: { name: "forgotten-account-day", attempts: 10, seconds: 24 * 60 * 60 },
-  /** Beyond a day's: whoever has the mailbox always has a link that works. */
+  /** After the day's attempts are used up, so that the owner of the mailbox can still get a link. */
   forgottenPerAccountBeyond: { name: "forgotten-account-beyond", attempts: 1, seconds: 60 * 60 },
   forgottenPerAddress: { name: "forgotten-address", attempts: 20, seconds: 60 * 60 },
   wrongKeysPerAddress: { name: "wrong-key-address", attempts: 20, seconds: 15 * 60 },
   addressesPerAccount: { name: "address-account", attempts: 5, seconds: 60 * 60 },
-  /** By whatever accounts it is asked for. */
+  /** For one new address, by all accounts together. */
   emailsPerNewAddress: { name: "new-address", attempts: 5, seconds: 24 * 60 * 60 },
   passwordsPerAccount: { name: "password-account", attempts: 5, seconds: 60 * 60 },
   confirmationsPerAccount: { name: "confirmation-account", attempts: 3, seconds: 60 * 60 },
-  /** Links to confirm it, other addresses and other passwords together: each writes to its address. */
+  /** Confirmation links, changes of the address and of the password together: each sends an email to the address. */
   emailsPerAccount: { name: "email-account", attempts: 10, seconds: 24 * 60 * 60 },
   applicationsPerAddress: { name: "application-address", attempts: 5, seconds: 60 * 60 },
   applicationEmailsPerAccount: { name: "application-email", attempts: 3, seconds: 24 * 60 * 60 },

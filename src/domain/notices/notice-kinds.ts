@@ -18,7 +18,7 @@ export const noticeKinds = {
 }
 
 export type NoticeKind = keyof typeof noticeKinds
-/** The kinds about a thing of this sort. */
+/** The kinds whose notices are about this sort of thing. */
 export type KindsAbout<Thing extends NoticeThing> = {
   [K in NoticeKind]: (typeof noticeKinds)[K]["thing"] extends Thing ? K : never
 }[NoticeKind]

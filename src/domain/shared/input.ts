@@ -41,7 +41,7 @@ const acrossFields = (ast: SchemaAST.AST, input: object): ReadonlyArray<Fault> =
 const onePerField = (faults: ReadonlyArray<Fault>) =>
   [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
 
-// More than that people do not read, and an answer is not to be a hundred times its question.
+// People do not read more, and an answer must not be a hundred times as large as the request.
 const mostFaults = 100
 
 /** Reads an input by its schema, or says everything that is wrong with it, one message a field. */

@@ -51,15 +51,15 @@ export const changeAccount = Effect.fn("changeAccount")(function* (
   return changed
 })
 
-// No other address than the one that was asked for last is to follow, nor is it written to by an email that waits.
+// Only the address that was asked for last may follow, and no email that still waits may go to another one.
 const leaveUnlessAskedFor = Effect.fnUntraced(function* ({ id }: User, email: string) {
   const contacts = yield* ContactRepository
   if ((yield* contacts.held(id)).newEmail !== email) yield* contacts.setNewEmail(id, null)
 })
 
 /**
- * Asks for another address: a link goes there, and a warning to the one that the account has until it is pressed. Nobody
- * learns that an address has been written to too often, by whomever.
+ * Asks for another address: a link goes there, and a warning to the one that the account has until it is pressed. Where
+ * too many emails have gone to that address already, by any account, nothing is sent, and nobody learns so.
  */
 export const changeEmail = Effect.fn("changeEmail")(function* (
   address: string,
@@ -106,7 +106,7 @@ export const changePassword = Effect.fn("changePassword")(function* (
   const { hash } = yield* PasswordHasher
   const { take } = yield* AttemptLimiter
   const requireSame = yield* requirePassword(user, "current", change.current)
-  // Each is told to an address that may never have been confirmed.
+  // Each change sends an email, perhaps to an address that was never confirmed.
   yield* take(attemptLimits.passwordsPerAccount, user.id)
   yield* take(attemptLimits.emailsPerAccount, user.id)
   const passwordHash = yield* admitted(hash(change.password))

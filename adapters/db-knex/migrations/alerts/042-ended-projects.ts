@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
 
-/** Who was told of a project is forgotten when that has ended for good, as it is for those that ended before. */
+/** Deletes the job notices of projects that have ended for good; from now on they go with the project's end. */
 export const up = (knex: Knex) =>
   knex.raw(`
     delete from job_notices where project_id in (

@@ -39,7 +39,7 @@ const ofCasesStatement = (ids: ReadonlyArray<CaseId>) =>
     (bind) => `select case_id, about, ground from removals where case_id in (${ids.map(bind).join(", ")})`
   )
 
-// Nobody can put them back, so that their pictures go.
+// What was taken down can no longer be put back, so its photos are removed.
 const removeHiddenOf = (ids: ReadonlyArray<string>) =>
   statementOf(
     (bind) => `

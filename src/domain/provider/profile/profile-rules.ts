@@ -18,7 +18,10 @@ export interface Base extends Point {
   readonly state: string
 }
 
-/** What a description leaves as it is: rating, counts and checks are not the owner's to set, pictures and pauses are set elsewhere. */
+/**
+ * The fields that a profile request leaves as they are: the owner cannot set rating, counts and checks; pictures and
+ * pauses are set elsewhere.
+ */
 type Undescribed =
   | keyof CheckedUntil
   | Exclude<keyof ProviderRating, "updatedAt">

@@ -47,7 +47,8 @@ const offersFirst = {
 /** A project: its description, its history, its offers, and the steps that can be taken. */
 export const ProjectPage = ({ project, role }: Props) => {
   const isOwn = role === "homeowner"
-  // What one has written oneself comes after what others answer; nothing moves when that comes while one reads.
+  // The offers come before the homeowner's own text; the order is fixed at the first render, so nothing moves when an
+  // offer arrives.
   const [isAnswered] = useState(isOwn && project.offers > 0)
   const { data: quotes, error, refetch } = useQuery(projectQuotesQuery(project.id))
   const invited = useQuery({ ...invitationsQuery(project.id), enabled: isOwn })

@@ -20,7 +20,7 @@ const UnlistedLine = lazy(async () => ({ default: (await import("./UnlistedLine.
 
 const skeleton = <Skeleton sx={{ height: 48 }} />
 
-// The first thing to do stands out.
+// Only the first line has a filled button.
 const variantAt = (position: number) => (position === 0 ? "contained" : "outlined")
 
 interface WayProps extends Waiting {
