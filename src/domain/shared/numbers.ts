@@ -11,5 +11,6 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** "a minute", "7 minutes". */
 export const minuteWords = (minutes: number): string => (minutes === 1 ? "a minute" : `${minutes} minutes`)
 
-/** "4.6", one decimal as on every card. */
-export const ratingWords = (rating: number | string): string => Number(rating).toFixed(1)
+/** "4.6", one decimal as on every card. Never rounds up to a whole number, which beside it the stars do not show. */
+export const ratingWords = (rating: number | string): string =>
+  Math.min(Number(rating), Math.floor(Number(rating)) + 0.9).toFixed(1)

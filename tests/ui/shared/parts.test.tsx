@@ -25,7 +25,9 @@ afterEach(() => {
 
 describe("star rating", () => {
   it.each([
-    ["4.99", "4", "Rated 5.0 out of 5"],
+    ["4.99", "4", "Rated 4.9 out of 5"],
+    ["3.96", "3", "Rated 3.9 out of 5"],
+    ["4.67", "4", "Rated 4.7 out of 5"],
     ["4.80", "4", "Rated 4.8 out of 5"],
     ["0.00", "0", "Not rated yet"],
     [5, "5", "Rated 5.0 out of 5"]
@@ -36,10 +38,10 @@ describe("star rating", () => {
 })
 
 describe("the rating in a link preview", () => {
-  it("fills the same stars, whatever its figures are rounded to", () => {
+  it("fills the same stars, and says no more than they show", () => {
     expect(previewRating({ rating: "4.99", reviewCount: 3 })).toEqual({
       stars: 4,
-      value: "5.0",
+      value: "4.9",
       from: "3 reviews"
     })
   })
