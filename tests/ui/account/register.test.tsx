@@ -62,6 +62,19 @@ describe("registering", () => {
     expect(document.activeElement).toBe(field("Confirm password"))
   })
 
+  it("takes back a fault about two fields where the other one is corrected, and none that the server knows", async () => {
+    const { email } = await aHomeownerOf(app)
+    await visit(app, <RegisterScreen />, { path: "/register" })
+    await fill({ ...answers(), Email: email })
+    await send()
+    await waitFor(() => expect(wordsAt("Email")).toContain("already"))
+    await enter(field("Confirm password"), "another password")
+    await waitFor(() => expect(wordsAt("Confirm password")).toBe("Passwords don't match"))
+    await enter(field("Password"), "another password")
+    await waitFor(() => expect(wordsAt("Confirm password")).toBeUndefined())
+    expect(wordsAt("Email")).toContain("already")
+  })
+
   it("welcomes a homeowner and goes to the dashboard", async () => {
     const { history, queryClient } = await visit(app, <RegisterScreen />, { path: "/register" })
     await fill(answers())

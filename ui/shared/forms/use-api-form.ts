@@ -2,7 +2,9 @@ import type * as Schema from "effect/Schema"
 import { useEffect, useRef, useState } from "react"
 import {
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
+  type Path,
   type Resolver,
   useForm,
   type UseFormReturn
@@ -52,9 +54,15 @@ export interface ApiForm<Values extends FieldValues, Sent, Answer> {
   readonly unchecked?: (error: unknown) => ToastMessage
 }
 
+// Faults of the schema at other fields than the changed one; the server's stay until the next attempt.
+const otherFaults = <Values extends FieldValues>(errors: FieldErrors<Values>, changed: string) =>
+  Object.keys(errors).filter(
+    (name): name is Path<Values> => name !== changed && (errors[name]?.type ?? "server") !== "server"
+  )
+
 // What is typed is kept as a draft; without a draft it is lost on leaving.
 const useTyped = <Values extends FieldValues, Sent>(
-  { subscribe }: UseFormReturn<Values, unknown, Sent>,
+  { subscribe, trigger }: UseFormReturn<Values, unknown, Sent>,
   draft: FormDraft<Values> | undefined,
   values: Values
 ) => {
@@ -66,11 +74,14 @@ const useTyped = <Values extends FieldValues, Sent>(
         callback: (change) => {
           // Only changes that a person has made to a field carry its name.
           if (!change.name) return
+          // A fault may be about two fields: "Passwords don't match" ends where either is corrected.
+          const others = otherFaults(change.errors ?? {}, change.name)
+          if (others.length > 0) void trigger(others)
           if (draft) draft.keep(change.values, values)
           else setUnsaved(!sameValues(change.values, values))
         }
       }),
-    [draft, subscribe, values]
+    [draft, subscribe, trigger, values]
   )
   return { isUnsaved, setUnsaved }
 }
