@@ -56,6 +56,9 @@ describe("a search text", () => {
     ["plumbers", null],
     ["handy man", null],
     ["a/c", null],
+    ["techos", null],
+    ["limpieza de casas", null],
+    ["carpintero", null],
     ["abc", null],
     ["plu", null],
     ["emergency plu please", null],
@@ -203,7 +206,12 @@ describe("a search text", () => {
     ["phone screen repair", "computer and network technicians", ["Handyman"]],
     ["iphone screen repair", "computer and network technicians", ["Handyman"]],
     ["thermador", "appliance repair technicians", ["Handyman"]],
-    ["liftmaster", "garage door technicians", ["Handyman"]]
+    ["liftmaster", "garage door technicians", ["Handyman"]],
+    ["washer won't drain", "appliance repair technicians", ["Handyman"]],
+    ["fridge repair man", "appliance repair technicians", ["Handyman"]],
+    ["maytag repairman", "appliance repair technicians", ["Handyman"]],
+    ["cerrajero", "locksmiths", ["Handyman"]],
+    ["rv repair", "car mechanics", []]
   ])("%j is not offered", (text, notOffered, trades) => {
     expect(understood(text)).toMatchObject({ notOffered, trades })
   })

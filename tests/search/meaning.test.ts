@@ -8,6 +8,7 @@ import { eighth } from "./tables/eighth.ts"
 import { fifth } from "./tables/fifth.ts"
 import { first } from "./tables/first.ts"
 import { fourth } from "./tables/fourth.ts"
+import { ninth } from "./tables/ninth.ts"
 import { second } from "./tables/second.ts"
 import { seventh } from "./tables/seventh.ts"
 import { sixth } from "./tables/sixth.ts"
@@ -15,7 +16,7 @@ import { type Row, rowsOf, type Table } from "./tables/table.ts"
 import { third } from "./tables/third.ts"
 import { withTypingError } from "./typing-errors.ts"
 
-const tables: ReadonlyArray<Table> = [first, second, third, fourth, fifth, sixth, seventh, eighth]
+const tables: ReadonlyArray<Table> = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth]
 const rows = tables.flatMap(rowsOf)
 const seeds = ["one", "two", "three", "four", "five"]
 
@@ -38,7 +39,7 @@ describe("the trade that a person means", () => {
     return likeliest === undefined || !trades.includes(likeliest)
   }
 
-  it.each([sixth, seventh, eighth].flatMap(rowsOf))("of $text is known", (row) => {
+  it.each([sixth, seventh, eighth, ninth].flatMap(rowsOf))("of $text is known", (row) => {
     expect({ ...row, isWrong: isWrong(row) }).toEqual({ ...row, isWrong: false })
   })
 

@@ -8,7 +8,7 @@ interface Rule {
   readonly means: string
 }
 
-const rules: ReadonlyArray<Rule> = Object.entries(synonyms).flatMap(([word, others]) =>
+const rules: ReadonlyArray<Rule> = synonyms.flatMap(([word, others]) =>
   others.split(", ").map((other) => ({ stems: other.split(" ").map(stemOf), means: stemOf(word) }))
 )
 

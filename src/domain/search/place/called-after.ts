@@ -17,16 +17,21 @@ const followers: Readonly<Record<string, string>> = {
   "hot springs": "hot tub, hot tubs, spa, spas, tub",
   kentucky: "bluegrass, blue grass",
   lincoln: "electric, welder",
+  mansfield: "toilet, toilets",
   milwaukee: "tool, tools",
+  monterey: "oak, oaks",
   norfolk: "pine, pines",
   portland: "cement",
   "saint augustine": "grass, sod",
   "st augustine": "grass, sod",
+  sterling: "shower, showers, tub, tubs, bathtub",
   tennessee: "flagstone",
   texas: "sage",
+  utica: "boiler, boilers",
   vermont: "castings, slate",
   virginia: "creeper",
   washington: "palm, palms",
+  wayne: "pump, pumps, sump pump, sump pumps",
   york: "ac, furnace, heat pump, hvac unit"
 }
 

@@ -13,7 +13,7 @@ import {
 import { isStateSaidAround, stateLength } from "./states.ts"
 
 /** Words that a place follows. */
-const prepositions: ReadonlySet<string> = new Set("in near around at outside from nearby".split(" "))
+const prepositions: ReadonlySet<string> = new Set("in near around at outside from nearby en".split(" "))
 
 export const isPreposition = ({ word }: Token): boolean => prepositions.has(word)
 

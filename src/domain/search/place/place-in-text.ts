@@ -61,11 +61,13 @@ const byRoute = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): 
   return null
 }
 
-/** "austin plumber" */
+/** "austin tree removal", "pflugerville lawn care", but "liberty bel plumbing" may be a name. */
 const atBeginning = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   const found = beginning(text, tokens, asks)
-  if (found === null || !isSure(found)) return null
-  return isCalledAfter(found.tokens, tokens.slice(found.tokens.length)) ? null : found
+  if (found === null) return null
+  const following = tokens.slice(found.tokens.length)
+  const isMeant = isSure(found) || (isTown(found) && !following.slice(0, 1).some(isNoWord))
+  return isMeant && !isCalledAfter(found.tokens, following) ? found : null
 }
 
 /**

@@ -7,7 +7,7 @@ interface Saying {
   readonly word: string
 }
 
-const sayings: ReadonlyArray<Saying> = Object.entries(synonyms).flatMap(([word, others]) =>
+const sayings: ReadonlyArray<Saying> = synonyms.flatMap(([word, others]) =>
   others
     .split(", ")
     .filter((said) => !filler.has(said))

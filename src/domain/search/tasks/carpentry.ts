@@ -5,6 +5,7 @@ export const carpentry: TradeWords = {
   people: [
     "carpenter",
     "carpentry",
+    "carpintero/carpinteria",
     "woodworker/woodworking",
     "cabinet maker",
     "cabinetmaker",
@@ -61,6 +62,9 @@ export const carpentry: TradeWords = {
     "deck replace|joist|cost|footing|screen",
     "fence lean|fall|down|post|rot|privacy|wind|board|cedar|dog|picket|wood|yard|backyard|gate|rail",
     "fence hit|knock",
+    "dock",
+    "dock repair|build|board|rot",
+    "boat dock|lift",
     "fence chain_link|vinyl|aluminum|iron|install|new|repair|replace|build|broken|cost",
     "door install|replace|new|rot|frame|hang|slide|jamb|barn|front|back|patio|french|casing|threshold|sweep",
     "door sag|swell|pre_hung|interior|exterior|bedroom|closet|solid|dutch",

@@ -10,6 +10,7 @@ export const cleaning: TradeWords = {
     "cleaning lady|person",
     "airbnb/office cleaning service|company|crew",
     "janitor/janitorial",
+    "limpiadora",
     "maid service",
     "window washer",
     "pressure washer"
@@ -85,6 +86,7 @@ export const cleaning: TradeWords = {
     "turnover airbnb|rental",
     "stain carpet|rug|sofa|mattress|upholstery",
     "steam clean",
+    "shampoo sofa|mattress|upholstery",
     "laundry fold",
     "iron clothes",
     "sheets beds",

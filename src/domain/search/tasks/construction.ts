@@ -10,6 +10,8 @@ export const construction: TradeWords = {
     "construction company|crew|contractor",
     "mason/masonry",
     "bricklayer",
+    "albanil",
+    "contratista/construccion",
     "concrete guy|company|contractor|crew",
     "foundation guy|company|contractor",
     "remodeling contractor|company",

@@ -2,7 +2,14 @@ import type { TradeWords } from "./trade-words.ts"
 
 export const electrical: TradeWords = {
   trade: "Electrical",
-  people: ["electrician", "electrical/electric", "sparky", "electrical contractor", "wireman"],
+  people: [
+    "electrician",
+    "electrical/electric",
+    "sparky",
+    "electrical contractor",
+    "wireman",
+    "electricista"
+  ],
   sure: ["outlet", "breaker", "wire", "rewire"],
   tasks: [
     "breaker trips/keeps_tripping",
@@ -67,6 +74,7 @@ export const electrical: TradeWords = {
     "power room|bedroom|kitchen|garage|bathroom|house|half|lost|line|run|pole|tool",
     "lost power",
     "ceiling fan",
+    "ventilador|abanico techo",
     "hunter|casablanca fan",
     "ceiling fan install|repair|replace|remove|light|broken|hang",
     "fan light|switch|bathroom|exhaust|install|replace|ceiling|remote",

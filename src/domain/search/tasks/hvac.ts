@@ -74,7 +74,6 @@ export const hvac: TradeWords = {
     "vent blow|cold|hot|air|noise|dust|bedroom|weak|install|move|add|cover|clean",
     "evaporator coil",
     "mini split",
-    "aire acondicionado",
     "swamp cooler",
     "evaporative cooler",
     "dryer vent",

@@ -24,6 +24,7 @@ export const notHelped: ReadonlyArray<NotOffered> = [
       "tire shop|rotation|change|new|repair",
       "oil change",
       "brake pad",
+      "rv|camper|boat|motorcycle repair",
       "car transmission|engine|paint|detail|clean|wash|dent"
     ]
   },

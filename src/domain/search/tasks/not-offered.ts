@@ -6,7 +6,7 @@ export const notOffered: ReadonlyArray<NotOffered> = [
   {
     people: "locksmiths",
     helpers: ["Handyman"],
-    named: ["locksmith|rekey", "lock smith|picker"],
+    named: ["locksmith|rekey|cerrajero", "lock smith|picker"],
     tasks: [
       "lockout|ignition",
       "locked out",
@@ -22,7 +22,7 @@ export const notOffered: ReadonlyArray<NotOffered> = [
     people: "pest control professionals",
     helpers: ["Handyman"],
     named: [
-      "exterminator|fumigator|beekeeper|terminix|orkin",
+      "exterminator|fumigator|fumigador|beekeeper|terminix|orkin",
       "pest control",
       "bug guy|spray|man",
       "termite control|treatment|company|inspection",
@@ -90,14 +90,18 @@ export const notOffered: ReadonlyArray<NotOffered> = [
   {
     people: "appliance repair technicians",
     helpers: ["Handyman"],
-    named: ["appliance repair|repairman|technician|service|guy"],
+    named: [
+      "appliance repair|repairman|technician|service|guy",
+      "refrigerator|freezer|washer|dryer|stove|dishwasher|microwave repairman|technician",
+      "maytag|whirlpool|frigidaire|kenmore|samsung|lg repairman|technician"
+    ],
     tasks: [
       "appliance|refrigerator|freezer|washer|dryer|stove|burner|dishwasher|microwave",
       "thermador|viking|sub_zero|subzero|maytag|frigidaire|kenmore|miele",
       "appliance broken|fix",
       "refrigerator broken|repair|not|cold|leak|noise|cool|freeze|warm|ice|stop",
       "ice maker",
-      "washer broken|repair|not|spin|noise|shake|door|smell|dryer",
+      "washer broken|repair|not|not_draining|spin|noise|shake|door|smell|dryer",
       "dryer broken|repair|not|heat|noise|spin|hot|dry|cold|long",
       "stove broken|repair|not|heat|burner|gas|light|hot",
       "oven broken|repair|not|heat|hot|door|element",

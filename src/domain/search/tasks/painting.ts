@@ -2,7 +2,7 @@ import type { TradeWords } from "./trade-words.ts"
 
 export const painting: TradeWords = {
   trade: "Painting",
-  people: ["painter", "house painter", "painting contractor|company|crew|guy", "paint guy|crew"],
+  people: ["painter", "house painter", "pintor", "painting contractor|company|crew|guy", "paint guy|crew"],
   sure: ["paint", "repaint", "restain"],
   tasks: [
     "interior|exterior|house painting",

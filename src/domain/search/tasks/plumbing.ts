@@ -5,6 +5,7 @@ export const plumbing: TradeWords = {
   people: [
     "plumber",
     "plumbing",
+    "plomero/plomeria/fontanero",
     "pipe fitter",
     "pipefitter",
     "drain guy",
@@ -142,6 +143,10 @@ export const plumbing: TradeWords = {
     "water heater pan|valve|thermostat|electric|gas",
     "pot filler install",
     "reverse osmosis",
+    "ro filter|system|water",
+    "sewer|drain|pipe camera",
+    "pipe knock|bang|noise wall",
+    "rheem|ruud|bradford_white|navien|rinnai water_heater",
     "cesspool|leach",
     "leach|drain field",
     "grinder pump",

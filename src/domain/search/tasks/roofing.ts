@@ -4,6 +4,7 @@ export const roofing: TradeWords = {
   trade: "Roofing",
   people: [
     "roofer",
+    "techero/techador",
     "roofing contractor|company|crew",
     "roof guy|man|repairman",
     "gutter guy|cleaner|installer"

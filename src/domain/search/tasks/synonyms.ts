@@ -1,5 +1,6 @@
-/** Words of the tasks and what people say instead of them; several words may stand apart in a text. */
-export const synonyms: Readonly<Record<string, string>> = {
+import { spanish } from "./spanish.ts"
+
+const english: Readonly<Record<string, string>> = {
   not: "no, isnt, wont, doesnt, dont, cant, cannot, never, stopped, quit, arent, without, aint, didnt, wouldnt, wasnt, couldnt",
   clogged:
     "clog, blocked, blockage, backed up, backing up, backs up, backup, unclog, not draining, slow draining, drains slow, draining slowly, not go down, overflow, snake, gurgle",
@@ -81,3 +82,8 @@ export const synonyms: Readonly<Record<string, string>> = {
     "first floor, second floor, third floor, fourth floor, 1st floor, 2nd floor, 3rd floor, 4th floor, ground floor, main floor, top floor, upper floor, lower floor, bottom floor",
   soon: "before we move, before i move, before moving in, before move in"
 }
+
+/** Words of the tasks and what people say instead of them; several words may stand apart in a text. */
+export const synonyms: ReadonlyArray<readonly [string, string]> = [english, spanish].flatMap((words) =>
+  Object.entries(words)
+)

@@ -37,8 +37,7 @@ export const vocabularyWords = once((): ReadonlyMap<string, number> => {
   for (const word of allLines().flatMap(wordingsOf).flatMap(wordsOf)) count(word, 1)
   for (const { people } of vocabulary)
     for (const word of people.flatMap(wordingsOf).flatMap(wordsOf)) count(word, nameCount)
-  for (const [word, others] of Object.entries(synonyms))
-    for (const said of wordsOf(`${word} ${others}`)) count(said, 1)
+  for (const [word, others] of synonyms) for (const said of wordsOf(`${word} ${others}`)) count(said, 1)
   for (const { description, name } of catalogue)
     for (const word of wordsOf(`${name} ${description}`)) count(word, 1)
   for (const form of verbs.flatMap(formsOf)) count(form, 1)
@@ -49,10 +48,7 @@ export const vocabularyWords = once((): ReadonlyMap<string, number> => {
 
 /** Two words that stand side by side in a phrase, with a space between: "hot tub". */
 const pairs = once((): ReadonlySet<string> => {
-  const phrases = [
-    ...allLines().flatMap(wordingsOf),
-    ...Object.values(synonyms).flatMap((said) => said.split(", "))
-  ]
+  const phrases = [...allLines().flatMap(wordingsOf), ...synonyms.flatMap(([, said]) => said.split(", "))]
   return new Set(
     phrases.map(wordsOf).flatMap((words) => words.slice(1).map((word, at) => `${words[at]} ${word}`))
   )
