@@ -1,6 +1,6 @@
 import { join } from "node:path"
 
-import { SettingError } from "./setting-error.ts"
+import { wrongSetting } from "./setting-error.ts"
 import type { Environment } from "./settings.ts"
 
 /** Where photos are kept: in a folder, or in a bucket of a store that speaks as S3 does. */
@@ -23,7 +23,7 @@ const examples = {
 }
 
 const refuse = (variable: keyof typeof examples, fault: string) =>
-  new SettingError(`${variable} ${fault}; for example ${variable}=${examples[variable]}`)
+  wrongSetting(variable, fault, examples[variable])
 
 const bucketUrl = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<path>[\w./-]*))?$/
 
