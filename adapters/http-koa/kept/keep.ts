@@ -117,6 +117,8 @@ export const makeKeep = <A>({
     const kept = cache.get(name)
     if (kept === undefined && isCheap && known !== null) {
       count("miss")
+      // Not shared with who asks meanwhile: without asking for the newest events nobody knows whether this has begun
+      // before the last write.
       const readsAt = positionOnRequest(newest)
       const value = await makeAndKeep(name, known, () => make({ readsAt, isInUse: false }))
       return { value, isInUse: false, isStale: false }
