@@ -31,7 +31,7 @@ import { SavedSearchRepository } from "#ports/repositories/saved-search-reposito
 import { NoticeViews } from "#ports/views/notice-views.ts"
 
 import { now } from "../now.ts"
-import { nullIfNotFound } from "./null-if-not-found.ts"
+import { nullIfNotFound } from "../null-if-not-found.ts"
 
 const nothing = { offers: 0, unread: 0 }
 
