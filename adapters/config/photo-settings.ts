@@ -9,9 +9,9 @@ export type PhotoSettings =
   | {
       readonly kind: "bucket"
       readonly bucket: string
-      /** What the names of all objects begin with. */
+      /** What the names of all objects begin with; empty for nothing. */
       readonly prefix: string
-      /** The store's address; null for Amazon's own. */
+      /** The store's address; null for Amazon's own, which the region names. */
       readonly endpoint: string | null
     }
 
