@@ -130,7 +130,7 @@ const checks: Record<NoticeThing, Check> = {
 }
 
 /** The numbers of a notice as they are today; null where it is no longer true, or its thing is gone. */
-export const countedToday = Effect.fn("countedToday")(function* (notice: NotificationRecord) {
+export const asOfToday = Effect.fn("asOfToday")(function* (notice: NotificationRecord) {
   if (isDayOver(notice, yield* now)) return null
   return yield* nullIfNotFound(checks[notice.thing](notice))
 })

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Actor } from "#domain/account/account.ts"
 import type { Changed } from "#domain/events/changed.ts"
 import { type ClosingRequest, readClosing } from "#domain/quote/closing-request.ts"
-import { isOver } from "#domain/quote/offer/is-over.ts"
+import { isPastLastDay } from "#domain/quote/offer/is-past-last-day.ts"
 import type { Party } from "#domain/quote/party.ts"
 import { OfferChanged, OfferOver } from "#domain/quote/quote-errors.ts"
 import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
@@ -42,7 +42,7 @@ const refuseOutdated = Effect.fnUntraced(function* (quote: QuoteRecord, acceptan
   }
   const offer = offerVersion === null ? null : yield* (yield* OfferRepository).version(id, offerVersion)
   const validUntil = offer?.validUntil ?? null
-  if (validUntil !== null && isOver({ validUntil }, at)) yield* new OfferOver({ validUntil })
+  if (validUntil !== null && isPastLastDay({ validUntil }, at)) yield* new OfferOver({ validUntil })
 })
 
 interface Moving {
