@@ -140,11 +140,14 @@ describe("Letters", () => {
   it.each([
     ["2026-12-01", false],
     [null, true]
-  ])("about a sanction until %s say that it holds until it is lifted where it has no end", (until, isSaid) => {
-    const told = { level: "limited", until, reason: "You sent the same words to everybody.", contact: null }
-    const { detail } = noticeKinds.sanctioned.textsOf(told, "")
-    expect(detail({ offers: 0, unread: 0 }).includes("until we lift it")).toBe(isSaid)
-  })
+  ])(
+    "about a sanction until %s say that it holds until it is lifted where it has no end",
+    (until, isSaid) => {
+      const told = { level: "limited", until, reason: "You sent the same words to everybody.", contact: null }
+      const { detail } = noticeKinds.sanctioned.textsOf(told, "")
+      expect(detail({ offers: 0, unread: 0 }).includes("until we lift it")).toBe(isSaid)
+    }
+  )
 
   it("about who is new count them by thousands", () => {
     const told = { name: "Our plumbers", total: 1_250, query: {}, providers: [] }
