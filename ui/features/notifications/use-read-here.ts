@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
-import { useLocation, useSearch } from "wouter"
 
 import type { Instant } from "#domain/shared/instant.ts"
+import { useHere } from "#ui/shared/routing/use-here.ts"
 import { useTabVisible } from "#ui/shared/state/use-tab-visible.ts"
 
 import { notificationsQuery, useReadNotifications } from "./notifications.ts"
@@ -21,9 +21,7 @@ interface Arrival {
 
 /** Marks a notice as read when its page is visited, whichever way people came: by the link of its email too. */
 export const useReadHere = (): void => {
-  const [path] = useLocation()
-  const search = useSearch()
-  const here = search === "" ? path : `${path}?${search}`
+  const here = useHere()
   const isSeen = useTabVisible()
   const { data } = useInfiniteQuery(notificationsQuery)
   const { mutate: read } = useReadNotifications()
