@@ -26,11 +26,11 @@ export const useReadHere = (): void => {
   const { data } = useInfiniteQuery(notificationsQuery)
   const { mutate: read } = useReadNotifications()
   const [arrival, setArrival] = useState<Arrival | null>(null)
-  const told = data?.pages.flatMap(({ items }) => items) ?? []
+  const notices = data?.pages.flatMap(({ items }) => items) ?? []
   if (data !== undefined && arrival?.here !== here)
-    setArrival({ here, newest: told[0]?.createdAt ?? earliest })
+    setArrival({ here, newest: notices[0]?.createdAt ?? earliest })
   const newest = arrival?.here === here && isSeen && ofOneThing.test(here) ? arrival.newest : earliest
-  const unread = told.find(
+  const unread = notices.find(
     ({ createdAt, href, readAt }) => readAt === null && createdAt <= newest && href === here
   )
   useEffect(() => {
