@@ -8,9 +8,10 @@ const numberOf = (migration: string) => Number(migration.slice(0, 3))
 
 /** Migrates up one step at a time, and inserts a row into every table at each state of the schema. */
 const migrateThroughEveryState = async (knex: Knex.Knex) => {
-  const source: Knex.Knex.MigrationSource<string> = knex.client.config.migrations.migrationSource
+  const source: Knex.Knex.MigrationSource<unknown> = knex.client.config.migrations.migrationSource
   const left: Array<{ readonly state: number; readonly rows: Awaited<ReturnType<typeof insertRows>> }> = []
-  for (const name of await source.getMigrations([])) {
+  for (const migration of await source.getMigrations([])) {
+    const name = source.getMigrationName(migration)
     await knex.migrate.up({ name })
     const state = numberOf(name)
     left.push({ state, rows: await insertRows(knex, state) })

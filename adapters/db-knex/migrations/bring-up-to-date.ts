@@ -22,8 +22,8 @@ const doneIn = async (knex: Knex): Promise<ReadonlyArray<string>> =>
 type State = "empty" | "older" | "up to date"
 
 const stateOf = async (knex: Knex): Promise<State> => {
-  const source: Knex.MigrationSource<string> = knex.client.config.migrations.migrationSource
-  const known = await source.getMigrations([])
+  const source: Knex.MigrationSource<unknown> = knex.client.config.migrations.migrationSource
+  const known = (await source.getMigrations([])).map((migration) => source.getMigrationName(migration))
   const done = await doneIn(knex)
   if (done.some((name) => !known.includes(name))) {
     throw new NewerDatabase("belongs to a newer version of this program")

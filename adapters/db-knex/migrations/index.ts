@@ -52,13 +52,18 @@ interface OwnMigrations {
   readonly openLists: Knex.Migration
 }
 
+/** A migration by its name, in the field that knex's `migrate:status` prints of what is pending. */
+interface NamedMigration {
+  readonly file: string
+}
+
 /** All migrations as a plain list instead of a folder scan: the same on the CLI, in tests and in a bundled server. */
 export const migrationSource = ({
   growOnly,
   inBytes,
   openLists,
   providerWords
-}: OwnMigrations): Knex.MigrationSource<string> => {
+}: OwnMigrations): Knex.MigrationSource<NamedMigration> => {
   const migrations: Record<string, Knex.Migration> = {
     "001-accounts": accounts,
     "002-catalogue-and-providers": catalogueAndProviders,
@@ -103,11 +108,11 @@ export const migrationSource = ({
     "043-nudges-by-time": nudgesByTime
   }
   return {
-    getMigrations: async () => Object.keys(migrations),
-    getMigrationName: (name) => name,
-    getMigration: async (name) => {
-      const migration = migrations[name]
-      if (migration === undefined) throw new Error(`There is no migration ${name}`)
+    getMigrations: async () => Object.keys(migrations).map((file) => ({ file })),
+    getMigrationName: ({ file }) => file,
+    getMigration: async ({ file }) => {
+      const migration = migrations[file]
+      if (migration === undefined) throw new Error(`There is no migration ${file}`)
       return migration
     }
   }

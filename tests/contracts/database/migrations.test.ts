@@ -218,6 +218,9 @@ describe.each(databasesUnderTest)("Migrations on %s", (name) => {
 
   it("are run by knex's own command line", { timeout: 60_000 }, async () => {
     const { url } = await open()
+    const { stdout: pending } = await knexCommand("migrate:status", url)
+    expect(pending).toMatch(/Found (\d+) Pending Migration file\/files\.\s+001-accounts\s/)
+    expect(pending).not.toContain("undefined")
     expect((await knexCommand("migrate:latest", url)).stdout).toMatch(/Batch 1 run: \d+ migrations/)
     expect((await knexCommand("migrate:status", url)).stdout).toContain("No Pending Migration files Found")
   })

@@ -3,6 +3,7 @@ import {
   type FieldPath,
   type FieldValues,
   get,
+  type Path,
   type UseFormReturn,
   type UseFormSetError
 } from "react-hook-form"
@@ -49,6 +50,12 @@ export const focusFirst = <Values extends FieldValues, Sent>(
     .toSorted((one, other) => byOrder(orderOf(values, one), orderOf(values, other)))
   if (first !== undefined) setFocus(first)
 }
+
+/** Where the schema finds fault, other than at the changed field; what the server found stays until the next attempt. */
+export const otherFaults = <Values extends FieldValues>(errors: FieldErrors<Values>, changed: string) =>
+  Object.keys(errors).filter(
+    (name): name is Path<Values> => name !== changed && (errors[name]?.type ?? "server") !== "server"
+  )
 
 /**
  * Shows the server's faults at their fields, and moves the focus to the first of `values`; nothing typed is changed. A

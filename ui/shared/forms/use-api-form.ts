@@ -2,9 +2,7 @@ import type * as Schema from "effect/Schema"
 import { useEffect, useRef, useState } from "react"
 import {
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
-  type Path,
   type Resolver,
   useForm,
   type UseFormReturn
@@ -14,7 +12,7 @@ import { statusOf } from "../api/call-error.ts"
 import { unreachable } from "../feedback/refusal.ts"
 import { toast, type ToastMessage } from "../feedback/toast/toast.ts"
 import { onScreenEnd } from "../session/private-storage.ts"
-import { focusFirst, showFaults } from "./faults.ts"
+import { focusFirst, otherFaults, showFaults } from "./faults.ts"
 import { fetchAhead } from "./fetch-ahead.ts"
 import { type FormDraft, sameValues } from "./form-draft.ts"
 import { schemaResolver } from "./resolver.ts"
@@ -53,12 +51,6 @@ export interface ApiForm<Values extends FieldValues, Sent, Answer> {
   /** The toast for when not even the schema could be loaded. */
   readonly unchecked?: (error: unknown) => ToastMessage
 }
-
-// Faults of the schema at other fields than the changed one; the server's stay until the next attempt.
-const otherFaults = <Values extends FieldValues>(errors: FieldErrors<Values>, changed: string) =>
-  Object.keys(errors).filter(
-    (name): name is Path<Values> => name !== changed && (errors[name]?.type ?? "server") !== "server"
-  )
 
 // What is typed is kept as a draft; without a draft it is lost on leaving.
 const useTyped = <Values extends FieldValues, Sent>(
