@@ -243,16 +243,13 @@ describe("the nearest over HTTP", () => {
 
   it("come page by page, each once, also where who comes today is first, and are counted alike on each", async () => {
     const { latitude } = aProvider()
-    const north = (miles: number) => ({ latitude: Number(latitude) + miles / 69.1 })
-    const plumbers = [1, 2, 3, 4, 5, 6, 7].map((miles) => ({
-      ...north(miles),
-      businessName: `${miles} miles`
-    }))
-    const far = [100, 110].map((miles) => ({
-      ...north(miles),
+    const at = (miles: number, availability: "flexible" | "today") => ({
       businessName: `${miles} miles`,
-      availability: "today" as const
-    }))
+      availability,
+      latitude: Number(latitude) + miles / 69.1
+    })
+    const plumbers = [1, 2, 3, 4, 5, 6, 7].map((miles) => at(miles, "flexible"))
+    const far = [100, 110].map((miles) => at(miles, "today"))
     await app.run(seedProviders([...plumbers, ...far]))
     const names: Array<string> = []
     const totals = new Set<string | null>()
