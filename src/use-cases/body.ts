@@ -10,6 +10,7 @@ import type { InvalidInput } from "#domain/shared/input.ts"
 export type Body<A> = Effect.Effect<A, InvalidInput>
 
 /**
- * Decodes the body of a request by a schema of the use case: what may be sent depends on the day, or on what is stored.
+ * Decodes the body of a request, or its query, by a schema of the use case: what may be sent depends on the day, on who
+ * sends it, or on what is stored.
  */
 export type Read = <A>(schema: Schema.ConstraintDecoder<A>) => Body<A>

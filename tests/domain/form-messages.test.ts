@@ -51,6 +51,7 @@ describe("messages of the forms", () => {
     ["location", "A", "Location is required"],
     ["zipCode", "787", "Valid ZIP code is required"],
     ["zipCode", "Austin", "Valid ZIP code is required"],
+    ["hourlyRateMin", 50, "Please give this as text"],
     ["hourlyRateMin", "0.50", "Hourly rate must be at least $1"],
     ["hourlyRateMin", "abc", "Please name an amount, such as $80, or leave this empty"],
     ["hourlyRateMax", "$", "Please name an amount, such as $80, or leave this empty"],

@@ -177,7 +177,14 @@ describe("reading any input", () => {
       "words",
       "Please give at most 10 words"
     ],
-    ["specialties", ProfileRequest, aProfileRequest({ specialties: many(0) }), "specialties", notInList]
+    ["specialties", ProfileRequest, aProfileRequest({ specialties: many(0) }), "specialties", notInList],
+    [
+      "specialties of an application",
+      ContractorApplication,
+      { ...application, specialties: many("Plumbing") },
+      "specialties",
+      notInList
+    ]
   ] as const)(
     "says one thing of a list that is too long, however much is in it: %s",
     (_, schema, sent, field, said) => {

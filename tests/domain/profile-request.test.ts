@@ -37,6 +37,8 @@ describe("a provider's account of the business", () => {
     ["zipCode", "Austin", "Valid ZIP code is required"],
     ["specialties", ["Astrology"], "Please choose your specialties from the list"],
     ["specialties", ["Plumbing", "plumbing"], "Please choose your specialties from the list"],
+    ["specialties", [5], "Please choose your specialties from the list"],
+    ["specialties", ["Plumbing", null], "Please choose your specialties from the list"],
     ["specialties", "Plumbing", "Please select at least one specialty"],
     ["hourlyRateMin", 0.5, bounds.rateLow],
     ["hourlyRateMin", "160,50", "Please name an amount, such as $800 or $1,250.50"],
@@ -48,6 +50,7 @@ describe("a provider's account of the business", () => {
     ["isLicensed", null, "Please say whether you are licensed"],
     ["availability", "later", "Please choose your availability"],
     ["responseTime", "2h", "Please choose your response time"],
+    ["licenseNumber", 5, "Please give this as text"],
     ["businessName", "x".repeat(101), "Please use at most 100 characters"],
     ["description", "x".repeat(5_001), "Please use at most 5,000 characters"]
   ])("is at fault for %s = %j, listed or not", (field, value, message) => {

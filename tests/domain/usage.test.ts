@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 
+import { TooManyAttempts } from "#domain/account/account-errors.ts"
 import { attemptLimits } from "#domain/account/attempt-limits.ts"
 import { type UsageKind, usageLimits } from "#domain/usage/usage-limits.ts"
 import { limitReached, windowEnd } from "#domain/usage/usage-rules.ts"
@@ -48,6 +49,20 @@ describe("limits of use", () => {
     expect(tried.message).toBe("You have written a lot in a short time. Please try again in 8 minutes.")
     expect(sentence("messagesInTenMinutes", "2026-03-02T12:09:59.999Z")).toContain("in a minute.")
     expect(limitReached("messagesInTenMinutes", limit, "2026-03-02T12:09:59.999Z").retryAfter).toBe(1)
+  })
+
+  it.each([
+    ["2026-03-02T22:30:00.000Z", "in 90 minutes"],
+    ["2026-03-02T22:29:59.999Z", "in 2 hours"],
+    ["2026-03-02T22:00:00.000Z", "in 2 hours"],
+    ["2026-03-02T01:00:00.000Z", "in 23 hours"],
+    ["2026-03-02T00:00:00.000Z", "tomorrow"]
+  ])("say a long wait in hours, and a day's as tomorrow: at %s", (now, wait) => {
+    expect(sentence("messages", now)).toBe(
+      `You have written a lot in a short time. Please try again ${wait}.`
+    )
+    const { retryAfter } = limitReached("messages", counted.messages, now)
+    expect(new TooManyAttempts({ retryAfter }).message).toBe(`Too many attempts. Please try again ${wait}.`)
   })
 
   it("say what has been done too often", () => {

@@ -99,6 +99,8 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
       limited: caller && caller.limited,
       params: decodedParams,
       query: Effect.suspend(() => Effect.fromResult(query(incoming.query))),
+      readQuery: <A>(schema: Schema.ConstraintDecoder<A>) =>
+        Effect.suspend(() => Effect.fromResult(readQuery(schema)(incoming.query))),
       body: Effect.suspend(() => Effect.fromResult(body(sentBody))),
       read: <A>(schema: Schema.ConstraintDecoder<A>) =>
         Effect.suspend(() => Effect.fromResult(readInput(schema)(sentBody))),

@@ -30,6 +30,8 @@ export interface ApiRequest<E extends AnyEndpoint> {
   readonly limited: LiveSanction | null
   readonly params: E["params"]["Type"]
   readonly query: Effect.Effect<E["query"]["Type"], InvalidInput>
+  /** The query by another schema, where what may be asked for depends on who asks. */
+  readonly readQuery: Read
   readonly body: Body<E["body"]["Type"]>
   /** The body by another schema: to judge a part of it while the whole may be at fault. */
   readonly read: Read

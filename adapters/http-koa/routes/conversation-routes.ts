@@ -21,9 +21,9 @@ import { ownPage } from "./own-page.ts"
 export const conversationRoutes: Routes<keyof typeof conversationEndpoints> = {
   "GET /api/conversations": ({ actor, linkWith, query }) =>
     Effect.map(listConversations(actor, query), ownPage(linkWith)),
-  "POST /api/conversations": ({ actor, body }) =>
+  "POST /api/conversations": ({ actor, body, limited }) =>
     Effect.map(
-      startConversation(actor, body),
+      startConversation(actor, body, limited),
       ({ conversation, isNew }) => new Reply(conversation, { status: isNew ? 201 : 200 })
     ),
   "GET /api/conversations/:conversationId": ({ actor, params }) =>

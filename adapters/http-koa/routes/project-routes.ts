@@ -17,8 +17,8 @@ import { Reply, type Routes } from "../endpoints/route.ts"
 import { ownPage } from "./own-page.ts"
 
 export const projectRoutes: Routes<keyof typeof projectEndpoints> = {
-  "GET /api/projects": ({ actor, linkWith, query }) =>
-    Effect.map(listProjects(actor, query), ownPage(linkWith)),
+  "GET /api/projects": ({ actor, linkWith, readQuery }) =>
+    Effect.map(listProjects(actor, readQuery), ownPage(linkWith)),
   "POST /api/projects": ({ actor, body, read }) =>
     postProject(actor, { request: body, named: read(NamedByProject) }),
   "GET /api/projects/:projectId": ({ actor, params }) => showProject(actor, params.projectId),

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import type { Fault } from "../shared/input.ts"
-import { minuteWords } from "../shared/numbers.ts"
+import { waitWords } from "../shared/numbers.ts"
 import { homeownersAddress, unconfirmedAddress } from "./refused-addresses.ts"
 
 const takenMessages = {
@@ -73,6 +73,6 @@ export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooM
   retryAfter: Schema.Natural
 }) {
   override get message() {
-    return `Too many attempts. Please try again in ${minuteWords(Math.ceil(this.retryAfter / 60))}.`
+    return `Too many attempts. Please try again ${waitWords(Math.ceil(this.retryAfter / 60))}.`
   }
 }

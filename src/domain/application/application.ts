@@ -7,16 +7,14 @@ import { areTurnedRound, turnedRound } from "../provider/hourly-rates.ts"
 import { type Answers, missingFrom, neededMessages } from "../provider/profile/profile-needs.ts"
 import { defaultResponseTime } from "../provider/response-time.ts"
 import { centsFault } from "../shared/dollars.ts"
+import { naming } from "../shared/ids.ts"
 import { maxLength } from "../shared/limits.ts"
 import { unlessSaid } from "../shared/optionally.ts"
 import { Email, longText, optionalText, text } from "../shared/text.ts"
 import { applicationSpecialties } from "./application-options.ts"
 import { namesNoAmount, noAmount, rateFault, typedRates } from "./typed-rates.ts"
 
-type Specialty = (typeof applicationSpecialties)[number]
 const offered = new Set<unknown>(applicationSpecialties)
-const areOffered = (names: ReadonlyArray<unknown>): names is ReadonlyArray<Specialty> =>
-  names.every((name) => offered.has(name))
 
 const consent = (message: string) =>
   Schema.Literal(true).annotate({ message }).annotateKey({ messageMissingKey: message })
@@ -61,18 +59,15 @@ export const ContractorApplication = Schema.Struct({
   location: text(businessTexts.location.message, businessTexts.location),
   zipCode: text(businessTexts.zipCode.message, businessTexts.zipCode),
   ...ownFields,
-  // A specialty that is not offered is a fault of the whole list: a form has one field for them.
-  specialties: Schema.Array(Schema.Unknown)
-    .annotate({ message: noSpecialty })
-    .pipe(
-      Schema.refine(areOffered, { message: notInList }),
-      Schema.decodeTo(
-        Schema.Array(Schema.Literals(applicationSpecialties)).check(
-          Schema.isMinLength(1, { message: noSpecialty })
-        )
-      )
-    )
-    .annotateKey({ messageMissingKey: noSpecialty }),
+  specialties: naming(
+    notInList,
+    (name) => offered.has(name),
+    Schema.Array(Schema.Literals(applicationSpecialties)).check(
+      Schema.isMinLength(1, { message: noSpecialty }),
+      Schema.isMaxLength(applicationSpecialties.length, { message: notInList })
+    ),
+    noSpecialty
+  ),
   hourlyRateMin: optionalText(20),
   hourlyRateMax: optionalText(20),
   agreeToTerms: consent("You must agree to the terms and conditions"),

@@ -11,10 +11,12 @@ const wrongSort = "Please sort by newest, nearest or budget"
 const wrongShow = "Please choose near, invited or offers"
 const tooLong = `Please search for ${maxLength.title} characters or fewer`
 
-/** Which of the projects that one sees. The fields after `waiting` are for providers; others' are ignored. */
+/** Which of a homeowner's own projects. */
+export const OwnProjectPage = Schema.Struct({ ...ownPage(ProjectId), waiting: Flag })
+
+/** Which of the projects that a provider sees. */
 export const ProjectPage = Schema.Struct({
-  ...ownPage(ProjectId),
-  waiting: Flag,
+  ...OwnProjectPage.fields,
   /** All of its words must occur in the title, the description or the category. */
   query: Schema.optional(searchedText(tooLong, maxLength.title)).annotate({ message: tooLong }),
   sort: optionalChoice(feedSorts, wrongSort),

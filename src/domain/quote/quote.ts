@@ -170,7 +170,7 @@ const readVersion = "Please send the version of the offer that you accept as a n
  * offered now.
  */
 export const Acceptance = Schema.Struct({
-  offerVersion: Schema.optional(natural(readVersion)).annotate({ message: readVersion }),
+  offerVersion: Schema.optional(natural(readVersion, 1)).annotate({ message: readVersion }),
   price: Schema.optional(Schema.Finite.annotate({ message: readPrice })).annotate({ message: readPrice })
 })
 export type Acceptance = typeof Acceptance.Type

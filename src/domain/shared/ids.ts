@@ -93,15 +93,17 @@ export const optionalId = <Id extends Schema.Codec<unknown, unknown>>(kind: Id) 
   Schema.optional(kind).annotate({ message: unknownOf(kind) })
 
 /**
- * A list that names things by their ids, decoded by `checked`; `isNamed` says whether an item names anything. An item
- * that does not is a fault of the whole list, as is one that names somebody else's thing: people know no fields within
- * a list.
+ * A list that names things by their ids, or by their words in a list, decoded by `checked`; `isNamed` says whether an
+ * item names anything. An item that does not is a fault of the whole list, as is one that names somebody else's thing:
+ * people know no fields within a list. `noList` is the message for what is no list, where that is another one.
  */
 export const naming = <A, I>(
   message: string,
   isNamed: (one: unknown) => boolean,
-  checked: Schema.Codec<ReadonlyArray<A>, ReadonlyArray<I>>
+  checked: Schema.Codec<ReadonlyArray<A>, ReadonlyArray<I>>,
+  noList = message
 ) => {
-  const isList = (value: unknown): value is ReadonlyArray<I> => Array.isArray(value) && value.every(isNamed)
-  return worded(message, Schema.declare(isList), checked)
+  const list = Schema.declare((value): value is ReadonlyArray<I> => Array.isArray(value))
+  const areNamed = Schema.makeFilter<ReadonlyArray<I>>((items) => items.every(isNamed) || message)
+  return worded(noList, list, list.check(areNamed).pipe(Schema.decodeTo(checked)))
 }

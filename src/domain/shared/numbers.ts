@@ -8,8 +8,15 @@ export const formatNumber = (number: number | string): string => String(number).
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
 
-/** "a minute", "7 minutes". */
-export const minuteWords = (minutes: number): string => (minutes === 1 ? "a minute" : `${minutes} minutes`)
+const mostMinutes = 90
+
+/** How long to wait, of up to a day: "in a minute", "in 7 minutes", "in 3 hours", "tomorrow". */
+export const waitWords = (minutes: number): string => {
+  if (minutes === 1) return "in a minute"
+  if (minutes <= mostMinutes) return `in ${minutes} minutes`
+  const hours = Math.ceil(minutes / 60)
+  return hours < 24 ? `in ${hours} hours` : "tomorrow"
+}
 
 /** "4.6", one decimal as on every card. Never rounds up to a whole number, which beside it the stars do not show. */
 export const ratingWords = (rating: number | string): string =>

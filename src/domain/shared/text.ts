@@ -67,10 +67,10 @@ export const text = textTidiedBy(inOneLine)
 /** The same of several lines: tabs and line breaks stay. */
 export const longText = textTidiedBy(tidied)
 
-const optionalBy = (needed: typeof text) => (max: number) => {
-  const message = tooLongFor(max)
-  return optionally(message, needed(message, { min: 0, max }))
-}
+const asText = "Please give this as text"
+
+const optionalBy = (needed: typeof text) => (max: number) =>
+  optionally(asText, needed(asText, { min: 0, max }))
 
 /** Optional text of one line: tidied, at most `max` characters; may be missing, null or empty. */
 export const optionalText = optionalBy(text)

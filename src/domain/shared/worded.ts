@@ -7,11 +7,11 @@ import * as Schema from "effect/Schema"
 export const worded = <T, U>(message: string, primitive: Schema.Codec<T>, checked: Schema.Codec<U, T>) =>
   primitive.annotate({ message }).pipe(Schema.decodeTo(checked)).annotateKey({ messageMissingKey: message })
 
-/** A whole number from 0 on; `message` is what people read for anything else. */
-export const natural = (message: string) =>
+/** A whole number from `least` on; `message` is what people read for anything else. */
+export const natural = (message: string, least = 0) =>
   Schema.Number.annotate({ message }).check(
     Schema.isInt({ message }),
-    Schema.isGreaterThanOrEqualTo(0, { message })
+    Schema.isGreaterThanOrEqualTo(least, { message })
   )
 
 interface Bound {

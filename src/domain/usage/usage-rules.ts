@@ -1,5 +1,5 @@
 import type { Instant } from "../shared/instant.ts"
-import { minuteWords } from "../shared/numbers.ts"
+import { waitWords } from "../shared/numbers.ts"
 import { confirmFirst, LimitReached } from "./usage-errors.ts"
 import { phoneWithheldWords, type UsageKind, type UsageLimit } from "./usage-limits.ts"
 
@@ -12,7 +12,7 @@ export const windowEnd = ({ seconds }: UsageLimit, now: Instant): Instant => {
 type Words = (times: number, minutes: number) => string
 
 const tooManyMessages: Words = (_, minutes) =>
-  `You have written a lot in a short time. Please try again in ${minuteWords(minutes)}.`
+  `You have written a lot in a short time. Please try again ${waitWords(minutes)}.`
 
 const words: Readonly<Record<UsageKind, Words>> = {
   messagesInTenMinutes: tooManyMessages,
@@ -28,7 +28,7 @@ const words: Readonly<Record<UsageKind, Words>> = {
   askedAgain: () => "You have asked for a new offer today. Please ask again tomorrow.",
   phonesRead: () => phoneWithheldWords,
   photos: (times, minutes) =>
-    `You have sent ${times} photos within an hour. Please send more in ${minuteWords(minutes)}.`,
+    `You have sent ${times} photos within an hour. Please send more ${waitWords(minutes)}.`,
   reports: (times) => `You have reported ${times} things today. Please report the next one tomorrow.`,
   unconfirmedMessages: () => confirmFirst,
   unconfirmedRequests: () => confirmFirst,

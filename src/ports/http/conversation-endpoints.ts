@@ -33,8 +33,8 @@ export const conversationEndpoints = {
   },
   "POST /api/conversations": {
     ...plain,
-    closedToLimited: true,
-    summary: "Open the conversation with a provider; 200 when there is one already",
+    summary:
+      "Open the conversation with a provider; 200 when there is one already, which is all that limited people get",
     who: { role: "homeowner", refusal: refusals.startConversation },
     body: NewConversation,
     success: Conversation,

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
-import { feedWords, type ProjectPage } from "#domain/project/feed.ts"
+import { feedWords, OwnProjectPage, ProjectPage } from "#domain/project/feed.ts"
 import { mayHaveSeen } from "#domain/project/project-standing.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
@@ -9,7 +9,7 @@ import { invalid } from "#domain/shared/input.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
-import type { Body } from "../body.ts"
+import type { Read } from "../body.ts"
 import { pageOf, sliceOf } from "../page.ts"
 
 const isOfList = Effect.fnUntraced(function* ({ id, providerId }: Actor, project: ProjectRecord) {
@@ -25,9 +25,11 @@ const markAt = Effect.fnUntraced(function* (actor: Actor, id: ProjectId) {
 })
 
 /** A page of a homeowner's projects, or of those that a provider may see. */
-export const listProjects = Effect.fn("listProjects")(function* (actor: Actor, query: Body<ProjectPage>) {
+export const listProjects = Effect.fn("listProjects")(function* (actor: Actor, readQuery: Read) {
   const views = yield* ProjectViews
-  const { query: text = "", show, sort, waiting, within, ...asked } = yield* query
+  const { id, providerId } = actor
+  const query: ProjectPage = yield* providerId === null ? readQuery(OwnProjectPage) : readQuery(ProjectPage)
+  const { query: text = "", show, sort, waiting, within, ...asked } = query
   const slice = {
     ...(yield* sliceOf(asked, (before) => markAt(actor, before))),
     isWaiting: waiting === "true",
@@ -36,7 +38,6 @@ export const listProjects = Effect.fn("listProjects")(function* (actor: Actor, q
     within: within ?? null,
     show: show ?? null
   }
-  const { id, providerId } = actor
   const rows = yield* providerId === null ? views.ofHomeowner(id, slice) : views.ofProvider(providerId, slice)
   return pageOf(rows, slice)
 })

@@ -13,14 +13,17 @@ import { shows } from "../showing.ts"
 import { Businesses } from "../suggestions/businesses.ts"
 import { understandSearch } from "./understand-search.ts"
 
-/** The nearest providers, whatever their distance: those in the smallest circle that fills the page. */
+/**
+ * The nearest providers, whatever their distance: those in the smallest circle that fills the first page. All pages are
+ * of that circle, because an urgent search does not list a wider one in the same order.
+ */
 const findNearest = Effect.fnUntraced(function* (search: ProviderSearch, near: Point) {
   const views = yield* ProviderViews
   const within = (radiusMiles: number | null) => views.search({ ...search, near: { ...near, radiusMiles } })
   const [first, ...wider] = nearestRadii
   let page = yield* within(first)
   for (const radiusMiles of wider) {
-    if (page.total >= search.offset + search.limit) break
+    if (page.total >= search.limit) break
     page = yield* within(radiusMiles)
   }
   return page

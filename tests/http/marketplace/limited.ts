@@ -36,4 +36,4 @@ export const read = async (answer: Promise<{ status: number; headers: Headers; b
   return { status, body, seconds: Number(headers.get("retry-after")) }
 }
 
-export const wrote = (wait: string) => `You have written a lot in a short time. Please try again in ${wait}.`
+export const wrote = (wait: string) => `You have written a lot in a short time. Please try again ${wait}.`

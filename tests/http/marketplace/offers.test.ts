@@ -174,7 +174,12 @@ describe("an acceptance", () => {
     })
     const unknown = await homeowner.client.post<Problem>(`${path}/accept`, { offerVersion: 2 ** 40 })
     expect(unknown.body.detail).toBe("Bluebonnet has changed its offer. Please look at it again.")
-    expect((await homeowner.client.post(`${path}/accept`, { offerVersion: "2" })).status).toBe(422)
+    for (const offerVersion of ["2", 0, -1, 1.5]) {
+      expect((await homeowner.client.post<Problem>(`${path}/accept`, { offerVersion })).body).toMatchObject({
+        status: 422,
+        errors: [{ field: "offerVersion" }]
+      })
+    }
     const accepted = await homeowner.client.post<Quote>(`${path}/accept`, { offerVersion: 2 })
     expect(accepted.body).toMatchObject({ status: "accepted", acceptedOffer: { version: 2, price: 9_999 } })
   })

@@ -122,6 +122,20 @@ describe("one's own lists", () => {
     expect((await app.client().get("/api/quotes?limit=0")).status).toBe(401)
   })
 
+  it("of projects are not asked of a homeowner as of a provider: what is for providers is not read", async () => {
+    const { account, client } = await aSignedInHomeowner(app)
+    const projects = numbers(2).map(() => aProject({ homeownerId: account.id }))
+    await app.run(seedMarketplace({ projects }))
+    const asked = `sort=best&within=4&show=all&query=${"a".repeat(121)}`
+    expect(await follow(client, `/api/projects?limit=1&${asked}`)).toEqual(
+      (await follow(client, "/api/projects")).flat().map((id) => [id])
+    )
+    expect(await faultsOf(client, `/api/projects?limit=0&waiting=maybe&${asked}`)).toEqual([
+      422,
+      ["limit", "waiting"]
+    ])
+  })
+
   it("are one's reports too: pages that follow each other, and end", async () => {
     const olivia = await aSignedInHomeowner(app)
     const others = await aSignedInHomeowner(app)

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import type { Provider } from "#domain/provider/provider.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { businessesRead } from "#tests/support/app/businesses-read.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aProvider } from "#tests/support/builders.ts"
 import { seedProviders } from "#tests/support/seed.ts"
 
 const seattle = {
@@ -233,5 +235,34 @@ describe("a search over HTTP", () => {
       const { status } = await search({ service, location: service })
       expect(status).toBe(200)
     }
+  })
+})
+
+describe("the nearest over HTTP", () => {
+  const app = atApp()
+
+  it("come page by page, each once, also where who comes today is first, and are counted alike on each", async () => {
+    const { latitude } = aProvider()
+    const at = (miles: number, availability: "flexible" | "today") => ({
+      businessName: `${miles} miles`,
+      availability,
+      latitude: Number(latitude) + miles / 69.1
+    })
+    const plumbers = [1, 2, 3, 4, 5, 6, 7].map((miles) => at(miles, "flexible"))
+    const far = [100, 110].map((miles) => at(miles, "today"))
+    await app.run(seedProviders([...plumbers, ...far]))
+    const names: Array<string> = []
+    const totals = new Set<string | null>()
+    const first = "/api/providers?service=urgent+plumber&location=78704&nearest=true"
+    for (let next: string | null = first; next !== null;) {
+      const { body, headers }: { body: ReadonlyArray<Provider>; headers: Headers } = await app
+        .client()
+        .get<ReadonlyArray<Provider>>(next)
+      names.push(...body.map(({ businessName }) => businessName))
+      totals.add(headers.get("x-total-count"))
+      next = /<([^>]+)>; rel="next"/.exec(headers.get("link") ?? "")?.[1] ?? null
+    }
+    expect(names).toEqual(plumbers.map(({ businessName }) => businessName))
+    expect([...totals]).toEqual(["7"])
   })
 })

@@ -52,7 +52,7 @@ describe("A limited person", () => {
   it("begins nothing, and is told why and where to object; reading, answering and finishing stay open", async () => {
     const { client: dana } = await anUnlockedOperator(app)
     const owner = await aSignedInHomeowner(app)
-    const pro = await aSignedInProvider(app)
+    const [pro, stranger] = [await aSignedInProvider(app), await aSignedInProvider(app)]
     const parties = { homeownerId: owner.account.id, providerId: pro.profile.id }
     const talk = aConversation(parties)
     const [agreed, offered] = [
@@ -69,11 +69,15 @@ describe("A limited person", () => {
       await owner.client.post("/api/quotes", aQuoteRequest(pro.profile.id)),
       await owner.client.post("/api/projects", aProjectRequest()),
       await owner.client.post(`/api/projects/${draft.id}/publish`),
-      await owner.client.post("/api/conversations", { providerId: pro.profile.id }),
+      await owner.client.post("/api/conversations", { providerId: stranger.profile.id }),
       await owner.client.post(`/api/quotes/${offered.id}/accept`, {})
     ]
     const refusal = { status: 403, body: { code: "AccountLimited", detail: words } }
     expect(begun).toMatchObject(begun.map(() => refusal))
+    expect(await owner.client.post("/api/conversations", { providerId: pro.profile.id })).toMatchObject({
+      status: 200,
+      body: { id: talk.id }
+    })
     const message = { content: "I will be there at nine." }
     expect((await owner.client.post(`/api/conversations/${talk.id}/messages`, message)).status).toBe(201)
     expect((await owner.client.post(`/api/quotes/${agreed.id}/complete`)).status).toBe(200)

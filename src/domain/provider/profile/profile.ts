@@ -3,10 +3,10 @@ import * as Schema from "effect/Schema"
 import { categoryNames } from "#domain/catalogue/category-names.ts"
 import { choice, yesOrNo } from "#domain/shared/choice.ts"
 import { optionalDollars } from "#domain/shared/dollars.ts"
+import { naming } from "#domain/shared/ids.ts"
 import { maxLength } from "#domain/shared/limits.ts"
 import { optionally } from "#domain/shared/optionally.ts"
 import { longText, optionalText, text } from "#domain/shared/text.ts"
-import { listOf } from "#domain/shared/worded.ts"
 
 import { businessFields } from "../business-fields.ts"
 import { businessTexts, noSpecialty, notInList } from "../business-texts.ts"
@@ -38,15 +38,13 @@ export type OwnProfile = typeof OwnProfile.Type
 const business = ({ max, message }: { readonly max: number; readonly message: string }, kind = text) =>
   optionally(message, kind(message, { min: 0, max }))
 
-const known = new Set<string>(categoryNames)
-const fromCatalogue = Schema.makeFilter<ReadonlyArray<string>>(
-  (names) => names.every((name) => known.has(name)) || notInList
+const known = new Set<unknown>(categoryNames)
+const specialties = naming(
+  notInList,
+  (name) => known.has(name),
+  Schema.Array(Schema.String).check(Schema.isMaxLength(categoryNames.length, { message: notInList })),
+  noSpecialty
 )
-const specialties = listOf(
-  noSpecialty,
-  { max: categoryNames.length, tooMany: notInList },
-  Schema.String.annotate({ message: notInList })
-).check(fromCatalogue)
 
 const rate = optionalDollars(hourlyRate)
 
