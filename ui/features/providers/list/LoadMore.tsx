@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
 import { formatNumber } from "#domain/shared/numbers.ts"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 import { ProvidersError } from "../ProvidersError.tsx"
@@ -19,8 +20,10 @@ export const LoadMore = ({ hasMore, isFailing, loadMore, providers, total }: Pro
   const { isBusy, start } = useOnce(async () => {
     await loadMore()
   })
+  // The last page may have been exactly full: then nothing comes, and the button goes.
+  const end = useFocusAfterwards(isBusy)
   return (
-    <Stack spacing={2} sx={{ alignItems: "center", mt: 5 }}>
+    <Stack ref={end} tabIndex={-1} spacing={2} sx={{ alignItems: "center", mt: 5 }}>
       {isFailing && <ProvidersError onRetry={start} />}
       <Typography role="status" variant="body2" sx={{ color: "text.secondary" }}>
         Showing {formatNumber(providers.length)} of {total}
