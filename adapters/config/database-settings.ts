@@ -3,7 +3,7 @@ import * as Result from "effect/Result"
 import { type DatabaseAddress, readDatabaseUrl } from "#adapters/db-knex/database-url.ts"
 import type { PostgresServer, PostgresServers } from "#adapters/db-postgres/servers.ts"
 
-import { SettingError } from "./setting-error.ts"
+import { SettingError, wrongSetting } from "./setting-error.ts"
 import type { Environment } from "./settings.ts"
 
 /** Where the data lies. */
@@ -20,8 +20,7 @@ const examples = {
 type Variable = keyof typeof examples
 
 // Never repeats a value: it may hold a password.
-const refuse = (variable: Variable, fault: string) =>
-  new SettingError(`${variable} ${fault}; for example ${variable}=${examples[variable]}`)
+const refuse = (variable: Variable, fault: string) => wrongSetting(variable, fault, examples[variable])
 
 const addressIn = (variable: Variable, value: string | undefined): DatabaseAddress =>
   Result.getOrThrowWith(readDatabaseUrl(value), (fault) => new SettingError(`${variable} ${fault}`))

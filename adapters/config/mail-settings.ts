@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { inPasswords } from "#adapters/db-knex/database-url.ts"
 
 import { isEmail, readAddress } from "./plain-line.ts"
-import { SettingError } from "./setting-error.ts"
+import { wrongSetting } from "./setting-error.ts"
 import type { Environment } from "./settings.ts"
 
 /** A name and an address, apart from each other, so that nothing in one is read as the other. */
@@ -34,8 +34,7 @@ const examples = {
 }
 type Variable = keyof typeof examples
 
-const refuse = (variable: Variable, fault: string) =>
-  new SettingError(`${variable} ${fault}; for example ${variable}=${examples[variable]}`)
+const refuse = (variable: Variable, fault: string) => wrongSetting(variable, fault, examples[variable])
 
 // SMTP sends name and password with NUL between them (AUTH PLAIN).
 const isCredential = (text: string): boolean => {

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 
-import { SettingError } from "./setting-error.ts"
+import { wrongSetting } from "./setting-error.ts"
 import type { Environment } from "./settings.ts"
 
 /** Where photos are kept: in a folder, or in a bucket of a store that speaks as S3 does. */
@@ -9,9 +9,9 @@ export type PhotoSettings =
   | {
       readonly kind: "bucket"
       readonly bucket: string
-      /** What the names of all objects begin with. */
+      /** What the names of all objects begin with; empty for nothing. */
       readonly prefix: string
-      /** The store's address; null for Amazon's own. */
+      /** The store's address; null for Amazon's own, which the region names. */
       readonly endpoint: string | null
     }
 
@@ -23,7 +23,7 @@ const examples = {
 }
 
 const refuse = (variable: keyof typeof examples, fault: string) =>
-  new SettingError(`${variable} ${fault}; for example ${variable}=${examples[variable]}`)
+  wrongSetting(variable, fault, examples[variable])
 
 const bucketUrl = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<path>[\w./-]*))?$/
 

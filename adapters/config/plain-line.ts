@@ -1,4 +1,4 @@
-import { SettingError } from "./setting-error.ts"
+import { wrongSetting } from "./setting-error.ts"
 import type { Environment } from "./settings.ts"
 
 const maxLength = 200
@@ -6,8 +6,7 @@ const maxLength = 200
 /** A setting of one line of plain text as people read it; null where it is left out. */
 export const readPlainLine = (environment: Environment, variable: string, example: string): string | null => {
   const line = environment[variable]?.trim()
-  const refuse = (fault: string) =>
-    new SettingError(`${variable} ${fault}; for example ${variable}=${example}`)
+  const refuse = (fault: string) => wrongSetting(variable, fault, example)
   if (!line) return null
   if (line.length > maxLength) throw refuse(`has more than ${maxLength} characters`)
   if (/[\p{C}\p{Zl}\p{Zp}]/u.test(line)) throw refuse("is not one line of plain text")

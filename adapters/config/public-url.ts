@@ -1,4 +1,4 @@
-import { SettingError } from "./setting-error.ts"
+import { wrongSetting } from "./setting-error.ts"
 
 const isOrigin = (value: string): boolean => {
   if (!URL.canParse(value)) return false
@@ -10,8 +10,6 @@ const isOrigin = (value: string): boolean => {
 export const readPublicUrl = (value: string | undefined): string | null => {
   if (!value) return null
   if (isOrigin(value)) return new URL(value).origin
-  throw new SettingError(
-    `PUBLIC_URL is ${JSON.stringify(value)}, not the address of a site without a path; ` +
-      "for example PUBLIC_URL=https://www.example.com"
-  )
+  const fault = `is ${JSON.stringify(value)}, not the address of a site without a path`
+  throw wrongSetting("PUBLIC_URL", fault, "https://www.example.com")
 }

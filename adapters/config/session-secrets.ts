@@ -4,11 +4,10 @@ import { join } from "node:path"
 
 import { makeFolder } from "#adapters/system/make-folder.ts"
 
-import { SettingError } from "./setting-error.ts"
+import { wrongSetting } from "./setting-error.ts"
 
 const minLength = 32
-const refuse = (fault: string) =>
-  new SettingError(`SESSION_SECRET ${fault}; for example SESSION_SECRET="$(openssl rand -hex 32)"`)
+const refuse = (fault: string) => wrongSetting("SESSION_SECRET", fault, '"$(openssl rand -hex 32)"')
 
 const isGood = (secret: string) => secret.length >= minLength
 

@@ -2,3 +2,6 @@
 export class SettingError extends Error {
   override readonly name = "SettingError"
 }
+
+export const wrongSetting = (variable: string, fault: string, example: number | string) =>
+  new SettingError(`${variable} ${fault}; for example ${variable}=${example}`)

@@ -3,15 +3,15 @@ import { dirname } from "node:path"
 import type { SiteOperator } from "#domain/site/site-operator.ts"
 
 import { type DatabaseSettings, readDatabaseSettings } from "./database-settings.ts"
-import { readKeptMegabytes } from "./kept-settings.ts"
 import { readHost, readMetrics, readPort } from "./listen-settings.ts"
 import { type MailSettings, readMailSettings } from "./mail-settings.ts"
 import { type PhotoSettings, readPhotoSettings } from "./photo-settings.ts"
 import { readPublicUrl } from "./public-url.ts"
 import { readSessionSecrets } from "./session-secrets.ts"
-import { SettingError } from "./setting-error.ts"
+import { SettingError, wrongSetting } from "./setting-error.ts"
 import { readSiteOperator } from "./site-operator.ts"
 import { readTracing, type TracingSettings } from "./tracing-settings.ts"
+import { readWholeNumber } from "./whole-number.ts"
 import { readWorkers } from "./worker-settings.ts"
 
 /** The environment: variables by name. An empty one counts as unset. */
@@ -55,9 +55,7 @@ const modes = ["production", "development", "test"] as const
 const readMode = (value: string | undefined): (typeof modes)[number] | null => {
   const mode = modes.find((known) => known === value)
   if (value && mode === undefined) {
-    throw new SettingError(
-      `NODE_ENV is ${JSON.stringify(value)}, none of ${modes.join(", ")}; for example NODE_ENV=production`
-    )
+    throw wrongSetting("NODE_ENV", `is ${JSON.stringify(value)}, none of ${modes.join(", ")}`, "production")
   }
   return mode ?? null
 }
@@ -65,9 +63,7 @@ const readMode = (value: string | undefined): (typeof modes)[number] | null => {
 const readSwitch = (environment: Environment, variable: string, otherwise: boolean): boolean => {
   const value = environment[variable] || (otherwise ? "1" : "0")
   if (value === "0" || value === "1") return value === "1"
-  throw new SettingError(
-    `${variable} is ${JSON.stringify(value)}, neither 0 nor 1; for example ${variable}=1`
-  )
+  throw wrongSetting(variable, `is ${JSON.stringify(value)}, neither 0 nor 1`, 1)
 }
 
 const readApplications = (value: string | undefined): boolean => {
@@ -86,8 +82,8 @@ export const readSettings = (environment: Environment): Settings => {
   const isProduction = mode === "production"
   const database = readDatabaseSettings(environment)
   const demoData = readSwitch(environment, "DEMO_DATA", !isProduction)
-  const port = readPort(environment["PORT"])
-  const workers = readWorkers(environment["WORKERS"], database)
+  const port = readPort(environment)
+  const workers = readWorkers(environment, database)
   return {
     host: readHost(environment["HOST"]),
     port,
@@ -95,7 +91,7 @@ export const readSettings = (environment: Environment): Settings => {
     tracing: readTracing(environment),
     database,
     workers,
-    keptMegabytes: readKeptMegabytes(environment["KEPT_MB"]),
+    keptMegabytes: readWholeNumber(environment, "KEPT_MB", { most: 65_536, example: 400 }),
     demoData,
     namesDemoAccounts: demoData && !isProduction,
     trustProxy: readSwitch(environment, "TRUST_PROXY", false),

@@ -1,7 +1,7 @@
 import type { SiteOperator } from "#domain/site/site-operator.ts"
 
 import { isEmail, readAddress, readPlainLine } from "./plain-line.ts"
-import { SettingError } from "./setting-error.ts"
+import { wrongSetting } from "./setting-error.ts"
 import type { Environment } from "./settings.ts"
 
 const emailExample = "hello@example.com"
@@ -9,9 +9,7 @@ const emailExample = "hello@example.com"
 const readEmail = (environment: Environment): string | null => {
   const email = readPlainLine(environment, "OPERATOR_EMAIL", emailExample)
   if (email === null || isEmail(email)) return email
-  throw new SettingError(
-    `OPERATOR_EMAIL is ${JSON.stringify(email)}, not an email address; for example OPERATOR_EMAIL=${emailExample}`
-  )
+  throw wrongSetting("OPERATOR_EMAIL", `is ${JSON.stringify(email)}, not an email address`, emailExample)
 }
 
 /** Who is named on the pages about the site; all of it may be left out. */

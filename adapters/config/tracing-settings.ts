@@ -1,4 +1,4 @@
-import { SettingError } from "./setting-error.ts"
+import { wrongSetting } from "./setting-error.ts"
 import type { Environment } from "./settings.ts"
 
 /** Where spans go. */
@@ -14,8 +14,10 @@ export interface TracingSettings {
 
 // It may hold a password, so that it is not shown.
 const endpointFault = () =>
-  new SettingError(
-    "OTEL_EXPORTER_OTLP_ENDPOINT is no address without user and password; for example OTEL_EXPORTER_OTLP_ENDPOINT=http://127.0.0.1:4318"
+  wrongSetting(
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    "is no address without user and password",
+    "http://127.0.0.1:4318"
   )
 
 // OTLP over HTTP appends the path of the signal.
@@ -51,9 +53,7 @@ const readList = (environment: Environment, variable: List): Readonly<Record<str
   const known = pairs.filter((pair) => pair !== null)
   if (known.length === pairs.length) return Object.fromEntries(known)
   // Some values are keys, so that none is shown.
-  throw new SettingError(
-    `${variable} holds something else than names and values; for example ${variable}=${examples[variable]}`
-  )
+  throw wrongSetting(variable, "holds something else than names and values", examples[variable])
 }
 
 /** Where spans are sent: nowhere unless an endpoint is set. */

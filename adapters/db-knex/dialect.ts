@@ -92,7 +92,7 @@ export interface Dialect {
   /** SQL for an instant's day in UTC. */
   readonly dayOf: (instant: string) => string
   /** SQL for an advisory lock: transactions that name the same text run one after the other; null where all do. */
-  readonly inTurn: string | null
+  readonly textLock: string | null
   /** SQL at the end of a `select` of rows to be changed: skips rows that another transaction has locked. */
   readonly skipLocked: string
   /** SQL for a value as a literal, where the planner has to see it because it decides which plan is best. */

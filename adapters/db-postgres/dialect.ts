@@ -117,7 +117,7 @@ export const postgresDialect = (
     inBytes: 'collate "C"',
 
     dayOf: (instant) => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`,
-    inTurn: "select pg_advisory_xact_lock(hashtextextended($1, 0))",
+    textLock: "select pg_advisory_xact_lock(hashtextextended($1, 0))",
     skipLocked: "for update skip locked",
 
     literal: escapeLiteral,

@@ -31,19 +31,19 @@ interface Known {
 }
 
 /** The statements that a connection was sent to prepare, by their names. */
-type Told = Map<string, Known>
+type Prepared = Map<string, Known>
 
-const told = new WeakMap<Connection, Told>()
+const prepared = new WeakMap<Connection, Prepared>()
 
-const nothing: Told = new Map()
+const nothing: Prepared = new Map()
 // Of a query that was not sent yet; never written to.
 const nothingKnown: Known = { shape: null, fault: null }
 
-const toldTo = (connection: Connection): Told => {
-  const known = told.get(connection)
+const preparedOn = (connection: Connection): Prepared => {
+  const known = prepared.get(connection)
   if (known !== undefined) return known
-  const statements: Told = new Map()
-  told.set(connection, statements)
+  const statements: Prepared = new Map()
+  prepared.set(connection, statements)
   return statements
 }
 
@@ -81,7 +81,7 @@ type Done<Row> = (error: Error | null, rows: ReadonlyArray<Row>) => void
 class NamedQuery<Row extends object> extends DriversQuery {
   readonly #name: string
   readonly #statement: Statement
-  #told = nothing
+  #prepared = nothing
   /** Whether this query prepares the statement on the connection. */
   #tells = false
   #known = nothingKnown
@@ -100,14 +100,14 @@ class NamedQuery<Row extends object> extends DriversQuery {
   override readonly submit = (connection: Connection): null => {
     const name = this.#name
     const { text, values } = this.#statement
-    this.#told = toldTo(connection)
-    const known = this.#told.get(name)
+    this.#prepared = preparedOn(connection)
+    const known = this.#prepared.get(name)
     this.#tells = known === undefined
     this.#known = known ?? { shape: null, fault: null }
     connection.stream.cork()
     try {
       if (this.#tells) {
-        this.#told.set(name, this.#known)
+        this.#prepared.set(name, this.#known)
         // It may be prepared already: a statement without rows that fails does not show that it was parsed. Closing an
         // unknown name is no error.
         connection.close({ type: "S", name }, true)
@@ -153,7 +153,7 @@ class NamedQuery<Row extends object> extends DriversQuery {
     const known = this.#known
     if (this.#tells && known.shape === null) known.fault = error
     const isLost = known.fault !== null || isGone(error)
-    if (isLost && this.#told.get(this.#name) === known) this.#told.delete(this.#name)
+    if (isLost && this.#prepared.get(this.#name) === known) this.#prepared.delete(this.#name)
     this.callback(isGone(error) ? (known.fault ?? error) : error, [])
   }
 }

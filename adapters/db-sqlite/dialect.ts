@@ -119,7 +119,7 @@ export const sqliteDialect = (filename: string): Dialect => {
     inBytes: "",
 
     dayOf: (instant) => `substr(${instant}, 1, 10)`,
-    inTurn: null,
+    textLock: null,
     skipLocked: "",
 
     literal: (value, bind) => bind(value),

@@ -37,7 +37,7 @@ export interface Ui {
   readonly previews: (context: Context.Context<AppServices>, log: Log) => Middleware
 }
 
-export interface AppOptions {
+interface AppOptions {
   readonly context: Context.Context<AppServices>
   /** The emails that were written into files, to be looked at on this machine; null where they are sent. */
   readonly filedEmails?: (() => Promise<ReadonlyArray<FiledEmail>>) | null

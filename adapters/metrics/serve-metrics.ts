@@ -4,11 +4,11 @@ import { listen } from "#adapters/system/listen.ts"
 
 import type { prometheusMeters } from "./prometheus.ts"
 
-type Told = Pick<ReturnType<typeof prometheusMeters>, "contentType" | "text">
+type Figures = Pick<ReturnType<typeof prometheusMeters>, "contentType" | "text">
 
 /** Serves what was counted, on a port of its own that no proxy leads to. */
 export const serveMetrics = (
-  { contentType, text }: Told,
+  { contentType, text }: Figures,
   place: { readonly host: string; readonly port: number }
 ) => {
   const answer: RequestListener = ({ method, url }, response) => {

@@ -8,6 +8,20 @@ import { PhotoFilesUnavailable } from "#ports/photo-files.ts"
 export const attempted = <A>(ask: () => Promise<A>): Effect.Effect<A> =>
   Effect.orDie(Effect.tryPromise({ try: ask, catch: (cause) => new PhotoFilesUnavailable(cause) }))
 
+/** The sizes of a photo's pictures, in the order in which they are written. */
+export const sizes = ["thumb", "large"] as const
+
+/** Writes all pictures of a photo or leaves none of them. */
+export const allOrNone = async (write: () => Promise<void>, remove: () => Promise<void>): Promise<void> => {
+  try {
+    await write()
+  } catch (error) {
+    // What cannot be removed now, the sweep removes.
+    await remove().catch(() => undefined)
+    throw error
+  }
+}
+
 const isPhotoId = Schema.is(PhotoId)
 const idLength = 36
 

@@ -10,9 +10,7 @@ import type { PhotoSize } from "#domain/photo/photo-words.ts"
 import type { PhotoId } from "#domain/shared/ids.ts"
 import { type PhotoFile, PhotoFiles, type Pictures } from "#ports/photo-files.ts"
 
-import { attempted, photosOf, showing } from "./attempted.ts"
-
-const sizes = ["thumb", "large"] as const
+import { allOrNone, attempted, photosOf, showing, sizes } from "./attempted.ts"
 
 const isNotThere = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT"
 
@@ -58,7 +56,7 @@ const remove = async (root: string, id: PhotoId) => {
   }
 }
 
-const putAll = async (root: string, id: PhotoId, pictures: Pictures) => {
+const put = async (root: string, id: PhotoId, pictures: Pictures) => {
   const folder = folderIn(root, id)
   makeFolder(folder)
   for (const size of sizes) await writeWhole(partOf(pathIn(root, id, size)), pictures[size])
@@ -67,16 +65,6 @@ const putAll = async (root: string, id: PhotoId, pictures: Pictures) => {
     await rename(partOf(path), path)
   }
   for (const named of [folder, dirname(folder), root]) await settle(named)
-}
-
-const put = async (root: string, id: PhotoId, pictures: Pictures) => {
-  try {
-    await putAll(root, id, pictures)
-  } catch (error) {
-    // What cannot be removed now, the sweep removes.
-    await remove(root, id).catch(() => undefined)
-    throw error
-  }
 }
 
 const openPlain = promisify(openFile)
@@ -141,7 +129,13 @@ export const PhotosOnDisk = (root: string) =>
   Layer.succeed(
     PhotoFiles,
     PhotoFiles.of({
-      put: (id, pictures) => attempted(() => put(root, id, pictures)),
+      put: (id, pictures) =>
+        attempted(() =>
+          allOrNone(
+            () => put(root, id, pictures),
+            () => remove(root, id)
+          )
+        ),
       read: (id, size) =>
         attempted(() => {
           const path = pathIn(root, id, size)

@@ -2,22 +2,14 @@ import type * as Sdk from "@aws-sdk/client-s3"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
+import type { PhotoSettings } from "#adapters/config/photo-settings.ts"
 import type { PhotoSize } from "#domain/photo/photo-words.ts"
 import type { PhotoId } from "#domain/shared/ids.ts"
 import { type PhotoFile, PhotoFiles, type Pictures } from "#ports/photo-files.ts"
 
-import { attempted, photosOf, showing } from "./attempted.ts"
+import { allOrNone, attempted, photosOf, showing, sizes } from "./attempted.ts"
 
-/** Where photos lie in a store that speaks as S3 does. */
-export interface Bucket {
-  readonly bucket: string
-  /** What all names begin with; empty for nothing. */
-  readonly prefix: string
-  /** The store's address; null for Amazon's own, which the region names. */
-  readonly endpoint: string | null
-}
-
-const sizes = ["thumb", "large"] as const
+type Bucket = Omit<Extract<PhotoSettings, { kind: "bucket" }>, "kind">
 
 // In milliseconds.
 const timeouts = { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true }
@@ -55,20 +47,10 @@ const makeFiles = (sdk: typeof Sdk, client: Sdk.S3Client, { bucket: Bucket, pref
     for (const size of sizes) await client.send(new sdk.DeleteObjectCommand(keyOf(id, size)))
   }
 
-  const putAll = async (id: PhotoId, pictures: Pictures) => {
+  const put = async (id: PhotoId, pictures: Pictures) => {
     for (const size of sizes) {
       const picture = { Body: pictures[size], ContentType: "image/webp" }
       await client.send(new sdk.PutObjectCommand({ ...keyOf(id, size), ...picture }))
-    }
-  }
-
-  const put = async (id: PhotoId, pictures: Pictures) => {
-    try {
-      await putAll(id, pictures)
-    } catch (error) {
-      // What cannot be removed now, the sweep removes.
-      await remove(id).catch(() => undefined)
-      throw error
     }
   }
 
@@ -85,7 +67,13 @@ const makeFiles = (sdk: typeof Sdk, client: Sdk.S3Client, { bucket: Bucket, pref
   }
 
   return PhotoFiles.of({
-    put: (id, pictures) => attempted(() => put(id, pictures)),
+    put: (id, pictures) =>
+      attempted(() =>
+        allOrNone(
+          () => put(id, pictures),
+          () => remove(id)
+        )
+      ),
     read: (id, size) => attempted(() => read(id, size)),
     remove: (id) => attempted(() => remove(id)),
     forAll: (visit) => showing(batches(), visit)

@@ -20,14 +20,14 @@ const waiting = 50
  * wait.
  */
 const makeLine = Effect.map(Semaphore.make(atOnce), (workers) => {
-  let inLine = 0
+  let count = 0
   return <A>(work: Effect.Effect<A>): Effect.Effect<A, TooManySignIns> =>
     Effect.suspend(() => {
-      if (inLine >= atOnce + waiting) return Effect.fail(new TooManySignIns())
-      inLine += 1
+      if (count >= atOnce + waiting) return Effect.fail(new TooManySignIns())
+      count += 1
       return Effect.ensuring(
         workers.withPermit(work),
-        Effect.sync(() => void (inLine -= 1))
+        Effect.sync(() => void (count -= 1))
       )
     })
 })
@@ -38,12 +38,12 @@ const makeLine = Effect.map(Semaphore.make(atOnce), (workers) => {
 export const Argon2PasswordHasher = Layer.effect(
   PasswordHasher,
   Effect.gen(function* () {
-    const inTurn = yield* makeLine
+    const inLine = yield* makeLine
     const nobody = yield* Effect.promise(() => hash(crypto.randomUUID(), costs))
     return PasswordHasher.of({
-      hash: (password) => inTurn(Effect.promise(() => hash(password, costs))),
+      hash: (password) => inLine(Effect.promise(() => hash(password, costs))),
       verify: (known, password) =>
-        inTurn(Effect.promise(async () => (await verify(known ?? nobody, password)) && known !== null))
+        inLine(Effect.promise(async () => (await verify(known ?? nobody, password)) && known !== null))
     })
   })
 )

@@ -9,19 +9,19 @@ interface Options<A> {
   /** The size of the segment for values that were asked for again. */
   readonly again: number
   /** Called for each eviction. */
-  readonly kept?: (result: KeptResult) => void
+  readonly count?: (result: KeptResult) => void
 }
 
 /** A segmented LRU cache: values that were asked for only once evict each other, and never those that are in use. */
 export const makeTwoStepCache = <A extends object>({
   again,
-  kept = () => undefined,
+  count = () => undefined,
   once,
   sizeOf
 }: Options<A>) => {
   const sizeCalculation = (thing: A, name: string) => sizeOf(thing) + name.length
   const dispose = (_: A, __: string, why: LRUCache.DisposeReason) => {
-    if (why === "evict") kept("evicted")
+    if (why === "evict") count("evicted")
   }
   const first = new LRUCache<string, A>({ maxSize: once, sizeCalculation, dispose })
   const inUse = new LRUCache<string, A>({ maxSize: again, sizeCalculation, dispose })

@@ -88,6 +88,32 @@ describe("reading any input", () => {
     ).toMatchObject({ success: { holder: "Rick Reyes" } })
   })
 
+  it("keeps line breaks and tabs in longer texts, and makes control characters spaces in those of one line", () => {
+    const typed = { title: "New\tbath\u001broom\r\nsoon\u2028", description: "A\tshower,\nand no tub.\r\n" }
+    expect(Result.getOrThrow(readInput(ProjectRequest)({ ...project, ...typed }))).toMatchObject({
+      title: "New bath room  soon",
+      description: "A\tshower,\nand no tub."
+    })
+    const people = { firstName: "Zo\u00eb\u0007", lastName: "\u0085Park", phone: "512\t555-0142" }
+    expect(Result.getOrThrow(readInput(Registration)({ ...registration, ...people }))).toMatchObject({
+      firstName: "Zo\u00eb",
+      lastName: "Park",
+      phone: "512 555-0142"
+    })
+    const profile = {
+      ...aProfileRequest(),
+      businessName: "Reyes\nPlumbing",
+      description: "Pipes.\n".repeat(9)
+    }
+    expect(Result.getOrThrow(readInput(ProfileRequest)(profile))).toMatchObject({
+      businessName: "Reyes Plumbing",
+      description: "Pipes.\n".repeat(9).trim()
+    })
+    expect(faults(Registration, { ...registration, email: "oli\u0007via@example.com" })).toEqual({
+      email: "Please remove the invisible characters"
+    })
+  })
+
   it("refuses names of accounts that differ by what nobody can see", () => {
     expect(
       faults(Registration, { ...registration, email: "oli\u200bvia@example.com", username: "oli\u2060via" })

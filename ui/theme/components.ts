@@ -2,7 +2,6 @@ import type { ThemeOptions } from "@mui/material/styles"
 
 import { lowWindow } from "./baseline.ts"
 import { fieldComponents } from "./fields.ts"
-import type { StatusTones } from "./palette.ts"
 
 /** The one shadow: of what floats above the page (menus, dialogs, toasts). Cards lie flat. */
 export const floating = "0 2px 6px rgb(20 19 17 / 0.08), 0 16px 40px -12px rgb(20 19 17 / 0.28)"
@@ -11,17 +10,6 @@ export const focusRing = { outline: "3px solid var(--mui-palette-primary-main)",
 
 /** The edge of a coloured ground, visible only with forced colours, which remove the ground. */
 export const groundEdge = { outline: "1px solid transparent", outlineOffset: -1 }
-
-const alertTones = { error: "red", warning: "yellow", info: "blue", success: "green" } as const
-
-const alertVariants = (tones: StatusTones) =>
-  (["error", "warning", "info", "success"] as const).map((severity) => {
-    const { bg, fg } = tones[alertTones[severity]]
-    return {
-      props: { severity },
-      style: { backgroundColor: bg, color: fg, "& .MuiAlert-icon": { color: "inherit" } }
-    }
-  })
 
 /** How our controls and surfaces differ from Material's: flat, roomy, one accent, a visible focus ring. */
 export const components: NonNullable<ThemeOptions["components"]> = {
@@ -127,12 +115,6 @@ export const components: NonNullable<ThemeOptions["components"]> = {
     }
   },
   MuiMenuItem: { styleOverrides: { root: { borderRadius: 9, minHeight: 42, paddingInline: 12 } } },
-  MuiAlert: {
-    styleOverrides: {
-      root: { borderRadius: 14, padding: "10px 16px", alignItems: "center" },
-      standard: ({ theme }) => ({ variants: alertVariants(theme.vars.palette.status) })
-    }
-  },
   MuiSkeleton: {
     styleOverrides: {
       root: ({ theme }) => ({ backgroundColor: theme.vars.palette.divider, opacity: 0.75 }),

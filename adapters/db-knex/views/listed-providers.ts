@@ -91,7 +91,7 @@ export const rememberedProviders = (
   { count, room, version }: Remembering
 ): ListedProviders<VersionedRow> => {
   const read = readOn(database)
-  const remembered = makeTwoStepCache<Known>({ ...room, sizeOf, kept: count })
+  const remembered = makeTwoStepCache<Known>({ ...room, sizeOf, count })
 
   const readWhole = (ids: ReadonlyArray<ProviderId>, until: number) =>
     Effect.map(read<ProviderRow & VersionedRow>(byIdsStatement(ids, version)), (rows) =>

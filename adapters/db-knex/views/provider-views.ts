@@ -33,7 +33,7 @@ const noTotals: Partial<Found> = {}
  * How a slice's total is wanted: not at all for a full slice, if `unlessFull`; `asOf` is the newest event that rows
  * read before have seen.
  */
-interface Told {
+interface TotalWanted {
   readonly unlessFull?: boolean
   readonly asOf?: EventId | undefined
 }
@@ -86,7 +86,7 @@ const searching = <Row extends object>(database: Connections, listed: ListedProv
   })
 
   /** A slice of a search's groups, one after the other, and the totals. */
-  const groupsIn = Effect.fnUntraced(function* (search: ProviderSearch, slice: Slice, told: Told) {
+  const groupsIn = Effect.fnUntraced(function* (search: ProviderSearch, slice: Slice, wanted: TotalWanted) {
     const rows: Array<Row & Found> = []
     let [total, byWords] = [0, 0]
     let both: number | undefined
@@ -95,10 +95,10 @@ const searching = <Row extends object>(database: Connections, listed: ListedProv
       if (total > countLimit && rest.limit === 0) break
       const page = rest.limit === 0 ? [] : yield* pageOf(search, group, rest)
       rows.push(...page)
-      if (told.unlessFull && rows.length === slice.limit) break
+      if (wanted.unlessFull && rows.length === slice.limit) break
       const [{ doers_total: doers, found_total: known } = noTotals] = page
       both ??= doers
-      const asOf = rows[0]?.as_of ?? told.asOf
+      const asOf = rows[0]?.as_of ?? wanted.asOf
       const found = known ?? (yield* totals.ofGroup(search, group, rest, { length: page.length, asOf, both }))
       total += found
       if (group === "words") byWords = found

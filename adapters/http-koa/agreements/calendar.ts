@@ -6,6 +6,7 @@ import * as Schema from "effect/Schema"
 import type { Actor } from "#domain/account/account.ts"
 import type { Agreement } from "#domain/quote/agreement.ts"
 import { QuoteId } from "#domain/shared/ids.ts"
+import { nullIfNotFound } from "#use-cases/null-if-not-found.ts"
 import { showAgreement } from "#use-cases/quote/show-agreement.ts"
 
 import type { AppServices } from "../app-ports.ts"
@@ -33,8 +34,7 @@ export const agreementCalendars = (
 ) => {
   const router = new Router<RequestState>({ sensitive: true, strict: true })
   const run = Effect.runPromiseWith(context)
-  const agreementFor = (actor: Actor, quoteId: QuoteId) =>
-    run(Effect.catchTag(showAgreement(actor, quoteId), "NotFound", () => Effect.succeed(null)))
+  const agreementFor = (actor: Actor, quoteId: QuoteId) => run(nullIfNotFound(showAgreement(actor, quoteId)))
 
   router.get("/agreements/:quoteId.ics", ofSession, async (ctx) => {
     const { quoteId } = ctx.params

@@ -38,7 +38,7 @@ const errorsOf = (failure: Failure): Pick<Problem, "errors"> => {
   return {}
 }
 
-export const sendProblem = (ctx: Context, body: Problem): void => {
+const sendProblem = (ctx: Context, body: Problem): void => {
   ctx.status = body.status
   ctx.body = JSON.stringify(body)
   ctx.type = "application/problem+json"

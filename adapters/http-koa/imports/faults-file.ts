@@ -12,6 +12,7 @@ import { importColumns } from "#domain/import/import-options.ts"
 import type { Import, ImportRow } from "#domain/import/import.ts"
 import { ImportId } from "#domain/shared/ids.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
+import { nullIfNotFound } from "#use-cases/null-if-not-found.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import type { Middleware, RequestState } from "../context.ts"
@@ -41,11 +42,7 @@ export const faultsFile = (
   const router = new Router<RequestState>({ sensitive: true, strict: true })
   const run = Effect.runPromiseWith(context)
   const found = (id: ImportId) =>
-    run(
-      Effect.flatMap(ImportRepository, ({ byId }) =>
-        Effect.catchTag(byId(id), "NotFound", () => Effect.succeed(null))
-      )
-    )
+    run(Effect.flatMap(ImportRepository, ({ byId }) => nullIfNotFound(byId(id))))
   const after = (id: ImportId, line: number) =>
     run(Effect.flatMap(ImportRepository, ({ badAfter }) => badAfter(id, line, pageSize)))
 

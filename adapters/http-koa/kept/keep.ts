@@ -74,7 +74,7 @@ const isGivenAway = <A>({ until }: Kept<A>, { awaySince }: Away) =>
  * has written that, its event is there before the write is answered (docs/decisions/0040). Where the events are asked
  * for and cannot be read nothing is added, and what is there is served for a minute (docs/decisions/0043).
  */
-export const makeKeep = <A>({
+export const makeKeptValues = <A>({
   again,
   count = () => undefined,
   isCheap = false,
@@ -86,7 +86,7 @@ export const makeKeep = <A>({
     once,
     again,
     sizeOf: ({ shows, value }) => sizeOf(value) + 50 * shows.length,
-    kept: count
+    count
   })
   const shared = makeSharedWork<A>()
   /** The newest event that this server knows: whatever is made from now on has seen it, and can be cached as of it. */
@@ -117,6 +117,8 @@ export const makeKeep = <A>({
     const kept = cache.get(name)
     if (kept === undefined && isCheap && known !== null) {
       count("miss")
+      // Not shared with who asks meanwhile: without asking for the newest events nobody knows whether this has begun
+      // before the last write.
       const readsAt = positionOnRequest(newest)
       const value = await makeAndKeep(name, known, () => make({ readsAt, isInUse: false }))
       return { value, isInUse: false, isStale: false }

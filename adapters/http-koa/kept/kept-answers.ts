@@ -10,7 +10,7 @@ import { makeShown } from "#use-cases/showing.ts"
 import type { Context as Ctx, Middleware } from "../context.ts"
 import type { Incoming, Outcome } from "../endpoints/answer.ts"
 import { sendFailure } from "../endpoints/problem.ts"
-import { makeKeep } from "./keep.ts"
+import { makeKeptValues } from "./keep.ts"
 import type { AskForNewest } from "./newest-events.ts"
 import { type Ready, readyOf, sendAgain, sendFirst } from "./ready-answer.ts"
 
@@ -32,7 +32,7 @@ const hasHead = (ready: Result.Result<Ready, Failure>) =>
 export const keptAnswers = (context: Context.Context<never>, newest: AskForNewest) => {
   const { kept } = metersIn(context)
   const { answers, questions } = keptMemoryIn(context)
-  const { find, recall } = makeKeep<Result.Result<Ready, Failure>>({
+  const { find, recall } = makeKeptValues<Result.Result<Ready, Failure>>({
     ...answers,
     isCheap: true,
     newest,

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http"
 
-import { type EndpointKey, endpoints } from "#ports/http/endpoints.ts"
+import { endpoints, isEndpointKey } from "#ports/http/endpoints.ts"
 
 import { eventsOperation } from "../events/operation.ts"
 import { schemas } from "./components.ts"
@@ -24,8 +24,6 @@ const responses = {
   )
 }
 
-const isEndpointKey = (key: string): key is EndpointKey => key in endpoints
-
 const paths = () => {
   const found: Record<string, Record<string, object>> = {}
   for (const key of Object.keys(endpoints).filter(isEndpointKey)) {
@@ -37,7 +35,7 @@ const paths = () => {
 }
 
 /** The HTTP port as an OpenAPI 3.1 document. */
-export const openApiDocument = () => ({
+const openApiDocument = () => ({
   openapi: "3.1.0",
   info: {
     title: "Best Contractors On Demand",

@@ -40,7 +40,7 @@ export const toJsonSchema = (schema: Schema.Constraint): Json => {
 }
 
 /** The same without null: what a query string or a path can say. */
-export const withoutNull = (schema: unknown): unknown => {
+const withoutNull = (schema: unknown): unknown => {
   if (!isObject(schema) || !Array.isArray(schema["anyOf"])) return schema
   const options = schema["anyOf"].filter((option) => !same(option, { type: "null" }))
   return options.length === 1 ? options[0] : { ...schema, anyOf: options }

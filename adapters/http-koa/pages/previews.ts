@@ -44,7 +44,7 @@ const makeDrawings = <Picture>(
   const drawnCache = makeTwoStepCache<Drawn>({
     ...memory,
     sizeOf: ({ png }) => png.length,
-    kept: count
+    count
   })
   const shared = makeSharedWork<Drawn>()
   const inTurn = makeFairQueue(limits)

@@ -10,7 +10,7 @@ import type { AskForPosition } from "#ports/reads-at.ts"
 import { makeShown } from "#use-cases/showing.ts"
 
 import type { AppServices } from "../app-ports.ts"
-import { type Found, type Made, makeKeep } from "../kept/keep.ts"
+import { type Found, type Made, makeKeptValues } from "../kept/keep.ts"
 import type { AskForNewest } from "../kept/newest-events.ts"
 import { etagOf } from "../kept/packed.ts"
 import { positionOnRequest } from "../kept/position.ts"
@@ -78,7 +78,7 @@ export const renderedPages =
     const memory = keptMemoryIn(context)
     const packed = makePackings(memory.packedPages)
     const { kept } = metersIn(context)
-    const { find } = makeKeep<Template>({
+    const { find } = makeKeptValues<Template>({
       ...memory.pages,
       newest,
       sizeOf: ({ size }) => size,

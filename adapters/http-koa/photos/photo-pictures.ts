@@ -11,6 +11,7 @@ import { metersIn } from "#adapters/system/meters.ts"
 import { photoRemoved, photoSizes, type PhotoSize } from "#domain/photo/photo-words.ts"
 import { PhotoId } from "#domain/shared/ids.ts"
 import { type PhotoFile, PhotoFiles } from "#ports/photo-files.ts"
+import { nullIfNotFound } from "#use-cases/null-if-not-found.ts"
 import { type Asking, findPhoto, type FoundPhoto, type Seen } from "#use-cases/photo/find-photo.ts"
 
 import type { AppServices } from "../app-ports.ts"
@@ -61,8 +62,7 @@ export const photoPictures = (
       const { signedIn } = ctx.state
       return signedIn === null ? null : { actor: actorOf(signedIn), isOperator: signedIn.isOperator }
     })
-  const find = (ctx: Context, id: PhotoId) =>
-    run(Effect.catchTag(findPhoto(asking(ctx), id), "NotFound", () => Effect.succeed(null)))
+  const find = (ctx: Context, id: PhotoId) => run(nullIfNotFound(findPhoto(asking(ctx), id)))
 
   const { kept: count } = metersIn(context)
   const openOr = makeOpenPhotos(newest)

@@ -31,11 +31,6 @@ export const readSession = (app: App, run: RunOnSessions): Middleware => {
   }
 }
 
-// Where nothing can be written people go on reading, and the session is extended another time.
-const unlessStoreUnavailable = (error: unknown) => {
-  if (!(error instanceof StoreUnavailable)) throw error
-}
-
 /**
  * Extends a session of which less than half is left, and signs its cookie anew if that was signed with an older secret.
  */
@@ -44,7 +39,10 @@ export const keepSession: Middleware = async (ctx, next) => {
     // `cookies` has renewed only the signature, as a cookie that ends with the browser.
     await ctx.session
       .commit({ save: ctx.response.headers["set-cookie"] !== undefined })
-      .catch(unlessStoreUnavailable)
+      .catch((error: unknown) => {
+        // Where nothing can be written people go on reading, and the session is extended another time.
+        if (!(error instanceof StoreUnavailable)) throw error
+      })
   }
   return next()
 }

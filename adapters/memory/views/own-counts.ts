@@ -3,7 +3,7 @@ import { noneOfOwn, type OwnCounts } from "#domain/account/own-counts.ts"
 import { isPutAway } from "#domain/messaging/put-away.ts"
 import { isVisibleTo } from "#domain/project/project-standing.ts"
 import { isOwnProject, type ProjectRecord } from "#domain/project/project.ts"
-import { isOver } from "#domain/quote/offer/is-over.ts"
+import { isPastLastDay } from "#domain/quote/offer/is-past-last-day.ts"
 import { canReview } from "#domain/review/review-rules.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 
@@ -58,7 +58,7 @@ export const ownCountViews = ({ read }: Store) =>
             quote.homeownerId === actor.id &&
             quote.status === "pending" &&
             newest !== null &&
-            isOver(newest, now)
+            isPastLastDay(newest, now)
           )
         })
         return {

@@ -6,7 +6,7 @@ import { pointOf } from "#domain/project/reach.ts"
 import { reputationOf } from "#domain/provider/reputation.ts"
 import { contactForProvider } from "#domain/quote/contact.ts"
 import { stateOfWork } from "#domain/quote/offer/deposit-note.ts"
-import { isOver } from "#domain/quote/offer/is-over.ts"
+import { isPastLastDay } from "#domain/quote/offer/is-past-last-day.ts"
 import { offersShown } from "#domain/quote/offer/offer-version.ts"
 import { type Quote, type QuoteRecord, shownOf } from "#domain/quote/quote.ts"
 import { canReview } from "#domain/review/review-rules.ts"
@@ -32,7 +32,7 @@ const isWaitingForHomeowner =
   (quote: QuoteRecord): boolean => {
     if (quote.status !== "pending" || quote.providerQuote === null) return false
     const newest = newestOffer(quote, tables)
-    return newest === null || !isOver(newest, now)
+    return newest === null || !isPastLastDay(newest, now)
   }
 
 const isWaitingForProvider = ({ providerQuote, status }: QuoteRecord) =>

@@ -9,7 +9,7 @@ import { defaultResponseTime } from "../provider/response-time.ts"
 import { centsFault } from "../shared/dollars.ts"
 import { maxLength } from "../shared/limits.ts"
 import { unlessSaid } from "../shared/optionally.ts"
-import { Email, optionalText, text } from "../shared/text.ts"
+import { Email, longText, optionalText, text } from "../shared/text.ts"
 import { applicationSpecialties } from "./application-options.ts"
 import { namesNoAmount, noAmount, rateFault, typedRates } from "./typed-rates.ts"
 
@@ -57,7 +57,7 @@ export const ContractorApplication = Schema.Struct({
   email: Email,
   phone: text("Please enter a valid phone number", { min: 10, max: maxLength.phone }),
   businessName: text(businessTexts.businessName.message, businessTexts.businessName),
-  description: text(businessTexts.description.message, businessTexts.description),
+  description: longText(businessTexts.description.message, businessTexts.description),
   location: text(businessTexts.location.message, businessTexts.location),
   zipCode: text(businessTexts.zipCode.message, businessTexts.zipCode),
   ...ownFields,

@@ -11,7 +11,7 @@ import { CaseId, MessageId, ProviderId, ThingId, UserId } from "../shared/ids.ts
 import { Instant } from "../shared/instant.ts"
 import { optionally } from "../shared/optionally.ts"
 import { ownPage } from "../shared/page.ts"
-import { optionalText, text } from "../shared/text.ts"
+import { longText, optionalLongText } from "../shared/text.ts"
 import { caseHistories } from "./case-history.ts"
 import {
   caseKinds,
@@ -141,7 +141,7 @@ export type CaseFile = typeof CaseFile.Type
 const chooseThing = "Please say what you report"
 const chooseKind = "Please choose a kind from the list"
 
-const whatIsWrong = text(
+const whatIsWrong = longText(
   `Please say what is wrong in at least ${caseTextLength.min} characters`,
   caseTextLength
 )
@@ -169,18 +169,18 @@ export type ProblemRequest = typeof ProblemRequest.Type
 export const OpenedKind = Schema.Struct({ kind: optionalChoice(caseKinds, chooseKind) })
 
 export const Answer = Schema.Struct({
-  text: text(`Please answer in at least ${caseTextLength.min} characters`, caseTextLength)
+  text: longText(`Please answer in at least ${caseTextLength.min} characters`, caseTextLength)
 })
 export type Answer = typeof Answer.Type
 
 /** What an operator decides. */
 export const Decision = Schema.Struct({
   outcome: choice(caseOutcomes, "Please choose an outcome from the list"),
-  decision: text(
+  decision: longText(
     `Please give your reasons in at least ${decisionLength.min} characters: both sides read them`,
     decisionLength
   ),
-  note: optionalText(2_000),
+  note: optionalLongText(2_000),
   removal: optionally(chooseRemoval, RemovalRequest),
   /** A sanction of the person whom the case is against. */
   sanction: optionally(chooseLevel, SanctionOfCase)

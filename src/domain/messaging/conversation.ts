@@ -6,7 +6,7 @@ import { ConversationId, MessageId, optionalId, ProjectId, ProviderId, UserId } 
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
 import { Flag, limitUpTo, ownPage } from "../shared/page.ts"
-import { text } from "../shared/text.ts"
+import { longText } from "../shared/text.ts"
 import { participantRoles } from "./participant-role.ts"
 
 /** A conversation as one of its two people sees it: the participant is the other one. */
@@ -97,7 +97,7 @@ const isEmpty = ({ content, photoIds: ids = [] }: Sent) =>
 
 /** Blank text can be sent with photos only; text is trimmed (docs/product.md#messages). */
 export const NewMessage = Schema.Struct({
-  content: text(nothingWritten, { min: 0, max: maxLength.text }),
+  content: longText(nothingWritten, { min: 0, max: maxLength.text }),
   photoIds: photoIds("message")
 }).check(Schema.makeFilter((sent) => !isEmpty(sent) || { path: ["content"], issue: nothingWritten }))
 export type NewMessage = typeof NewMessage.Type

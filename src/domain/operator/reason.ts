@@ -1,10 +1,10 @@
-import { text } from "../shared/text.ts"
+import { longText } from "../shared/text.ts"
 
 const min = 10
 const sentence = `Please give a reason of at least ${min} characters`
 
 /** Why an operator takes a step, in their own words. */
-export const Reason = text(sentence, { min, max: 2_000 })
+export const Reason = longText(sentence, { min, max: 2_000 })
 
 /** The same, where the person concerned reads it. */
-export const ReasonTold = text(`${sentence}: the person reads it`, { min, max: 500 })
+export const ReasonTold = longText(`${sentence}: the person reads it`, { min, max: 500 })

@@ -39,7 +39,7 @@ export const photoTooLarge = "This photo is larger than 15 MB."
 export const photoOfOtherType = "Please choose a JPEG, PNG or WebP photo."
 export const photoUnreadable = "This file is not a photo that we can read."
 export const photoIsHeic =
-  "iPhone HEIC photos cannot be read here. Choose *Most compatible* in Settings, Camera, Formats, or send it as JPEG."
+  "iPhone HEIC photos cannot be read here. Choose Most compatible in Settings, Camera, Formats, or send it as JPEG."
 export const photoHasTooManyPixels = "This photo has more than 50 megapixels."
 export const photosAreBusy = "Many photos are being worked on. Please try again in a moment."
 export const photosAreAway = "Photos cannot be kept or shown at the moment. Please try again later."

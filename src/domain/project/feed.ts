@@ -31,14 +31,17 @@ const maxWords = 8
 export const feedWords = (query: string): ReadonlyArray<string> =>
   [...new Set(query.normalize("NFC").toLowerCase().split(/\s+/).filter(Boolean))].slice(0, maxWords)
 
-interface Told {
+interface SearchedTexts {
   readonly title: string
   readonly description: string
   readonly category: string
 }
 
 /** Whether a project has all of the words. */
-export const hasWords = ({ category, description, title }: Told, words: ReadonlyArray<string>): boolean => {
+export const hasWords = (
+  { category, description, title }: SearchedTexts,
+  words: ReadonlyArray<string>
+): boolean => {
   const text = `${title} ${description} ${category}`.toLowerCase()
   return words.every((word) => text.includes(word))
 }

@@ -12,7 +12,7 @@ export interface ProjectEvent {
 
 type Offered = Pick<Quote, "acceptedAt" | "completedAt" | "createdAt" | "offer" | "price" | "providerName">
 
-interface Told {
+interface Shown {
   readonly project: Pick<Project, "closesAt" | "createdAt" | "publishedAt">
   /** All offers on it that the reader sees. */
   readonly quotes: ReadonlyArray<Offered>
@@ -50,7 +50,7 @@ const eventsOf = (quote: Offered, isOwn: boolean) => [
 ]
 
 /** When a project was opened for offers, where that was not when it was written. */
-const openedAt = ({ createdAt, publishedAt }: Told["project"]) =>
+const openedAt = ({ createdAt, publishedAt }: Shown["project"]) =>
   publishedAt === createdAt ? null : publishedAt
 
 /** What has happened with a project, oldest first, and at the end until when it is open. */
@@ -59,7 +59,7 @@ export const projectTimeline = ({
   isOwn,
   project,
   quotes
-}: Told): ReadonlyArray<ProjectEvent> => [
+}: Shown): ReadonlyArray<ProjectEvent> => [
   ...[
     ...event(project.createdAt, isOwn ? "You wrote the project" : "The project was written"),
     ...event(openedAt(project), "Opened for offers"),

@@ -7,7 +7,7 @@ import { CategoryId, ProjectId, ProviderId, QuoteId, UserId } from "../shared/id
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
 import { optionally } from "../shared/optionally.ts"
-import { text } from "../shared/text.ts"
+import { longText, text } from "../shared/text.ts"
 import { projectStatuses } from "./project-life-cycle.ts"
 import {
   maxBudget,
@@ -111,7 +111,7 @@ const addresseeText = Schema.String.check(
 /** What a homeowner posts (docs/product.md#new-project). An empty or "all" `providerId` opens it to every provider. */
 export const ProjectRequest = Schema.Struct({
   title: text("Title must be at least 5 characters", { min: minTitleLength, max: maxLength.title }),
-  description: text("Description must be at least 20 characters", {
+  description: longText("Description must be at least 20 characters", {
     min: minProjectDescriptionLength,
     max: maxLength.text
   }),

@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema"
 import { choice } from "../shared/choice.ts"
 import { invalid, type InvalidInput } from "../shared/input.ts"
 import { optionally } from "../shared/optionally.ts"
-import { optionalText, orNull } from "../shared/text.ts"
+import { optionalLongText, orNull } from "../shared/text.ts"
 import { closeReasons, homeownerReasons, maxCloseNote, providerReasons } from "./closing.ts"
 import type { Party } from "./party.ts"
 import type { QuoteRecord } from "./quote.ts"
@@ -14,7 +14,7 @@ const chooseReason = "Please choose one of the reasons"
 /** Why a quote is declined or cancelled, by a reason and in one's own words; both may be left unsaid. */
 export const ClosingRequest = Schema.Struct({
   reason: optionally(chooseReason, choice(closeReasons, chooseReason)),
-  note: optionalText(maxCloseNote)
+  note: optionalLongText(maxCloseNote)
 })
 export type ClosingRequest = typeof ClosingRequest.Type
 

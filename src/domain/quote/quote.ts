@@ -10,7 +10,7 @@ import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
 import { optionally } from "../shared/optionally.ts"
 import { Flag, ownPage } from "../shared/page.ts"
-import { text } from "../shared/text.ts"
+import { longText, text } from "../shared/text.ts"
 import { natural } from "../shared/worded.ts"
 import { closeReasons, closers } from "./closing.ts"
 import { phoneSharings } from "./contact.ts"
@@ -133,7 +133,7 @@ const readSharing = "Please say when your number is shared"
 export const QuoteRequest = Schema.Struct({
   providerId: ProviderId,
   serviceType: text("Service type is required", { max: maxLength.title }),
-  description: text("Please provide more details about your project", {
+  description: longText("Please provide more details about your project", {
     min: minDescriptionLength,
     max: maxLength.text
   }),

@@ -6,7 +6,7 @@ import { choice } from "../shared/choice.ts"
 import { optionalId, type ProviderId, type QuoteId, ReviewId, type UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
 import { limitUpTo, Offset } from "../shared/page.ts"
-import { text } from "../shared/text.ts"
+import { longText, text } from "../shared/text.ts"
 import { maxReplyLength, reviewContentLength, reviewTitleLength, stars } from "./review-limits.ts"
 
 /** The provider's answer, given once. */
@@ -64,7 +64,7 @@ export interface ReviewRecord {
 export const ReviewRequest = Schema.Struct({
   rating: choice(stars, "Please choose a rating from 1 to 5"),
   title: text("Please give your review a title", reviewTitleLength),
-  content: text("Please tell others a little more (at least 20 characters)", reviewContentLength),
+  content: longText("Please tell others a little more (at least 20 characters)", reviewContentLength),
   beforePhotoIds: photoIds("review_before"),
   afterPhotoIds: photoIds("review_after")
 })
@@ -72,7 +72,7 @@ export type ReviewRequest = typeof ReviewRequest.Type
 
 /** What the provider answers under it. */
 export const ReplyRequest = Schema.Struct({
-  content: text("Please write a reply", { max: maxReplyLength })
+  content: longText("Please write a reply", { max: maxReplyLength })
 })
 export type ReplyRequest = typeof ReplyRequest.Type
 

@@ -23,7 +23,9 @@ const storable = Schema.makeFilter<string>(
 )
 
 const onlyInvisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
+const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
+// NUL is refused, as everywhere.
+const breaksLine = /(?!\0)[\p{Cc}\p{Zl}\p{Zp}]/gu
 
 /** Refuses characters that nobody sees, by which two names that look the same could differ. */
 export const visible = Schema.makeFilter<string>(
@@ -37,7 +39,10 @@ export const visible = Schema.makeFilter<string>(
 const tidied = (typed: string) =>
   onlyInvisible.test(typed) ? "" : withoutOverrides(typed).trim().normalize("NFC")
 
-const tidying = SchemaTransformation.transform({ decode: tidied, encode: (tidy: string) => tidy })
+const inOneLine = (typed: string) => tidied(typed.replaceAll(breaksLine, " "))
+
+const tidyingBy = (decode: (typed: string) => string) =>
+  SchemaTransformation.transform({ decode, encode: (tidy: string) => tidy })
 
 const bounded = (message: string, { max, min = 1 }: Bounds) =>
   Schema.String.check(
@@ -48,17 +53,30 @@ const bounded = (message: string, { max, min = 1 }: Bounds) =>
 
 const source = (message: string) => Schema.String.annotate({ message })
 
-/** Needed text: tidied, `min` to `max` characters; `message` says what is wanted when it is missing or too short. */
-export const text = (message: string, bounds: Bounds) =>
+const textTidiedBy = (tidy: (typed: string) => string) => (message: string, bounds: Bounds) =>
   source(message)
-    .pipe(Schema.decodeTo(bounded(message, bounds), tidying))
+    .pipe(Schema.decodeTo(bounded(message, bounds), tidyingBy(tidy)))
     .annotateKey({ messageMissingKey: message })
 
-/** Optional text: tidied, at most `max` characters; may be missing, null or empty. */
-export const optionalText = (max: number) => {
+/**
+ * Needed text of one line: tidied, `min` to `max` characters; `message` says what is wanted when it is missing or too
+ * short. Tabs, line breaks and other control characters, which get into it by pasting, become spaces.
+ */
+export const text = textTidiedBy(inOneLine)
+
+/** The same of several lines: tabs and line breaks stay. */
+export const longText = textTidiedBy(tidied)
+
+const optionalBy = (needed: typeof text) => (max: number) => {
   const message = tooLongFor(max)
-  return optionally(message, text(message, { min: 0, max }))
+  return optionally(message, needed(message, { min: 0, max }))
 }
+
+/** Optional text of one line: tidied, at most `max` characters; may be missing, null or empty. */
+export const optionalText = optionalBy(text)
+
+/** The same of several lines. */
+export const optionalLongText = optionalBy(longText)
 
 const straightening = SchemaTransformation.transform({
   decode: withoutOverrides,
@@ -89,10 +107,7 @@ export const Email = source(emailMessage)
         Schema.isPattern(emailPattern, { message: emailMessage }),
         visible
       ),
-      SchemaTransformation.transform({
-        decode: emailOf,
-        encode: (email) => email
-      })
+      tidyingBy(emailOf)
     )
   )
   .annotateKey({ messageMissingKey: emailMessage })

@@ -18,7 +18,7 @@ import { ApplicationRepository } from "#ports/repositories/operators/application
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 
 import { issueKey, pathOf } from "../account/issue-key.ts"
-import { nullIfNotFound } from "./null-if-not-found.ts"
+import { nullIfNotFound } from "../null-if-not-found.ts"
 import { nameOf } from "./write-letter.ts"
 
 const pages = {

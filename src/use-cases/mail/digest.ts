@@ -16,7 +16,7 @@ import { PreferenceRepository } from "#ports/repositories/preference-repository.
 
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
-import { countedToday } from "./is-still-true.ts"
+import { asOfToday } from "./is-still-true.ts"
 import { unfitFor } from "./recipient.ts"
 import { digestLetter } from "./write-letter.ts"
 
@@ -65,8 +65,7 @@ const kindsWanted = (chosen: Preferences) =>
       return topic !== "always" && chosen[topic] !== "off"
     })
 
-const isAsTold = (notice: NotificationRecord) =>
-  Effect.map(countedToday(notice), (counted) => counted !== null)
+const isAsTold = (notice: NotificationRecord) => Effect.map(asOfToday(notice), (counted) => counted !== null)
 
 /** The notices to tell, newest first; at most one more than an email has room for. */
 const newsOf = Effect.fnUntraced(function* ({ userId }: Contact, since: string, at: string) {

@@ -31,7 +31,7 @@ import { SavedSearchRepository } from "#ports/repositories/saved-search-reposito
 import { NoticeViews } from "#ports/views/notice-views.ts"
 
 import { now } from "../now.ts"
-import { nullIfNotFound } from "./null-if-not-found.ts"
+import { nullIfNotFound } from "../null-if-not-found.ts"
 
 const nothing = { offers: 0, unread: 0 }
 
@@ -130,7 +130,7 @@ const checks: Record<NoticeThing, Check> = {
 }
 
 /** The numbers of a notice as they are today; null where it is no longer true, or its thing is gone. */
-export const countedToday = Effect.fn("countedToday")(function* (notice: NotificationRecord) {
+export const asOfToday = Effect.fn("asOfToday")(function* (notice: NotificationRecord) {
   if (isDayOver(notice, yield* now)) return null
   return yield* nullIfNotFound(checks[notice.thing](notice))
 })

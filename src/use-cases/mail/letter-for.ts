@@ -14,7 +14,7 @@ import { CaseRepository } from "#ports/repositories/operators/case-repository.ts
 
 import { now } from "../now.ts"
 import { addDigest, digestOf } from "./digest.ts"
-import { countedToday } from "./is-still-true.ts"
+import { asOfToday } from "./is-still-true.ts"
 import { wantedBy } from "./recipient.ts"
 import { accountLetter, noticeLetter } from "./write-letter.ts"
 
@@ -50,7 +50,7 @@ const isRaisedAgain = Effect.fnUntraced(function* (email: EmailRecord, { userId 
 const aboutNotice = Effect.fnUntraced(function* (email: EmailRecord, kind: NoticeKind, contact: Contact) {
   const { unreadAbout } = yield* NotificationRepository
   const notice = yield* unreadAbout(contact.userId, kind, email.thingId ?? "")
-  const today = notice === null ? null : yield* countedToday(notice)
+  const today = notice === null ? null : yield* asOfToday(notice)
   if (notice === null || today === null) return noLongerTrue
   if (yield* isSaidByAnother(email, notice.createdAt)) return saidByAnother
   if (kind === "problem-raised" && (yield* isRaisedAgain(email, contact))) return saidByAnother

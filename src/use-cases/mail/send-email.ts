@@ -51,13 +51,13 @@ const deliver = Effect.fnUntraced(function* (email: EmailRecord) {
   return { state: "sent", sentAt: yield* now } satisfies Settled
 })
 
-interface Told {
+interface Listeners {
   readonly onFault: (error: unknown) => void
   readonly onNotSent: (why: string) => void
 }
 
 /** What becomes of a claimed email: sent, dropped, to be tried again, or given up. */
-const outcomeOf = (email: EmailRecord, isOn: boolean, onNotSent: Told["onNotSent"]) => {
+const outcomeOf = (email: EmailRecord, isOn: boolean, onNotSent: Listeners["onNotSent"]) => {
   if (!isOn) return Effect.succeed<Settled>({ state: "dropped", reason: "email is off" })
   return deliver(email).pipe(
     Effect.map((settled): Settled => settled),
@@ -76,7 +76,7 @@ const outcomeOf = (email: EmailRecord, isOn: boolean, onNotSent: Told["onNotSent
  * again, like one that the mailer did not take, the reason of which is told to `onNotSent`.
  */
 export const sendEmail =
-  ({ onFault, onNotSent }: Told) =>
+  ({ onFault, onNotSent }: Listeners) =>
   (email: EmailRecord) =>
     Effect.gen(function* () {
       const { isOn } = yield* Mailer

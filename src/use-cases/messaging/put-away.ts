@@ -24,7 +24,7 @@ import { publish, storeChange } from "../events/publish.ts"
 import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
-import { forgetEnds } from "../quote/forget-ends.ts"
+import { unsayOutdated } from "../quote/unsay-outdated.ts"
 
 // People are told as ever that a quote has ended, but not that it ended with the conversation.
 const endPending = Effect.fnUntraced(function* (actor: Actor, conversation: ConversationRecord) {
@@ -35,7 +35,7 @@ const endPending = Effect.fnUntraced(function* (actor: Actor, conversation: Conv
   if (first === undefined) return
   yield* publish(...closed.map(newsOfQuote))
   yield* seenBy(actor, first, ...others)
-  yield* forgetEnds(closed)
+  yield* unsayOutdated(closed)
   yield* tell(...noticesOfClosed(actor, closed))
 })
 

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { openAccount, withoutPassword } from "#domain/account/account-rules.ts"
 import type { User } from "#domain/account/account.ts"
 import type { OwnCounts } from "#domain/account/own-counts.ts"
+import { totalOf } from "#domain/account/total-of.ts"
 import { newsOfOperator } from "#domain/events/news.ts"
 import { type AuditAction, commandLine } from "#domain/operator/audit-actions.ts"
 import { OperatorRefused } from "#domain/operator/operator-errors.ts"
@@ -46,10 +47,8 @@ const writeDown = Effect.fnUntraced(function* (action: AuditAction, { id }: User
   yield* publish(newsOfOperator(id))
 })
 
-const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((a, b) => a + b, 0)
-
 const isUsed = ({ conversations, projects, quotes }: OwnCounts) =>
-  sum(projects) + sum(quotes) + conversations > 0
+  totalOf(projects) + totalOf(quotes) + conversations > 0
 
 const isInUse = Effect.fnUntraced(function* ({ firstName, id, role }: User) {
   const { of } = yield* OwnCountViews

@@ -19,7 +19,7 @@ import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { findListedProvider } from "../provider/find-listed-provider.ts"
-import { forgetEnds } from "../quote/forget-ends.ts"
+import { unsayOutdated } from "../quote/unsay-outdated.ts"
 import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { completeAcceptedQuote } from "./complete-accepted-quote.ts"
@@ -79,7 +79,7 @@ export const withdrawProject = Effect.fn("withdrawProject")((actor: Actor, proje
       const closed = yield* (yield* QuoteRepository).closePending(projectId, "cancelled", null, withdrawn)
       yield* publish(...closed.map(newsOfQuote))
       yield* seenBy(actor, projectId, ...closed.map(({ id }) => id))
-      yield* forgetEnds(closed)
+      yield* unsayOutdated(closed)
       yield* takeBack(moved.value)
       yield* tell(...noticesOfClosed(actor, closed))
     })

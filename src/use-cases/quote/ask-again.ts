@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { WrongRole } from "#domain/account/account-errors.ts"
 import type { Actor } from "#domain/account/account.ts"
 import { noticeOfAskingAgain } from "#domain/notices/offer-notices.ts"
-import { isOver } from "#domain/quote/offer/is-over.ts"
+import { isPastLastDay } from "#domain/quote/offer/is-past-last-day.ts"
 import { OfferStillValid } from "#domain/quote/quote-errors.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { QuoteId } from "#domain/shared/ids.ts"
@@ -20,7 +20,7 @@ import { ownQuote } from "./own-quote.ts"
 
 const requireOver = Effect.fnUntraced(function* ({ id, offerVersion, status }: QuoteRecord) {
   const newest = offerVersion === null ? null : yield* (yield* OfferRepository).version(id, offerVersion)
-  const canAsk = status === "pending" && newest !== null && isOver(newest, yield* now)
+  const canAsk = status === "pending" && newest !== null && isPastLastDay(newest, yield* now)
   if (!canAsk) yield* new OfferStillValid()
 })
 

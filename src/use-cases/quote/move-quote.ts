@@ -2,9 +2,8 @@ import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
 import type { Changed } from "#domain/events/changed.ts"
-import { noticesOfClosed, noticesOfStep } from "#domain/notices/work-notices.ts"
 import { type ClosingRequest, readClosing } from "#domain/quote/closing-request.ts"
-import { isOver } from "#domain/quote/offer/is-over.ts"
+import { isPastLastDay } from "#domain/quote/offer/is-past-last-day.ts"
 import type { Party } from "#domain/quote/party.ts"
 import { OfferChanged, OfferOver } from "#domain/quote/quote-errors.ts"
 import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
@@ -21,15 +20,9 @@ import { atomically } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import type { Body } from "../body.ts"
-import { storeChange } from "../events/publish.ts"
-import { askForReview } from "../notices/ask-for-review.ts"
-import { seenBy } from "../notices/seen-by.ts"
-import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
-import { countJob } from "./count-job.ts"
 import { followQuote } from "./follow-quote.ts"
-import { forgetEnds } from "./forget-ends.ts"
-import { reveal } from "./reveal.ts"
+import { storeStep } from "./store-step.ts"
 
 /** The price that somebody agrees to: that of the version they name, if there is one, or else the one they state. */
 const priceOf = Effect.fnUntraced(function* (
@@ -49,7 +42,7 @@ const refuseOutdated = Effect.fnUntraced(function* (quote: QuoteRecord, acceptan
   }
   const offer = offerVersion === null ? null : yield* (yield* OfferRepository).version(id, offerVersion)
   const validUntil = offer?.validUntil ?? null
-  if (validUntil !== null && isOver({ validUntil }, at)) yield* new OfferOver({ validUntil })
+  if (validUntil !== null && isPastLastDay({ validUntil }, at)) yield* new OfferOver({ validUntil })
 })
 
 interface Moving {
@@ -75,16 +68,7 @@ const moveQuote = Effect.fn("moveQuote")(function* <E, R>(
     const at = yield* now
     const moved = yield* take({ quote, party, at })
     const closed = yield* followQuote(quote, moved.value)
-    yield* storeChange(moved, quotes.update)
-    yield* countJob(moved.value)
-    yield* reveal(quote, moved.value, at)
-    yield* seenBy(actor, quoteId, ...closed.map(({ id }) => id))
-    if (quote.status === "pending") yield* forgetEnds([quote, ...closed])
-    yield* tell(
-      ...noticesOfStep(actor, quote, moved.value),
-      ...noticesOfClosed(actor, closed),
-      ...(yield* askForReview(moved.value))
-    )
+    yield* storeStep(actor, { before: quote, moved, closed, at })
   })
   yield* atomically(store)
   return yield* views.byId(quoteId, actor, yield* now)

@@ -47,7 +47,7 @@ const ofProject = Effect.fnUntraced(function* (thingId: string) {
   return newsOfProject([project], yield* projects.followersOf(project.id))
 })
 
-type Told = Effect.Effect<
+type NewsOfThing = Effect.Effect<
   News,
   NotFound,
   | ConversationRepository
@@ -58,7 +58,7 @@ type Told = Effect.Effect<
   | ReviewRepository
 >
 
-const shownNoMore = ({ id, purpose }: PhotoFacts, thingId: string): Told => {
+const shownNoMore = ({ id, purpose }: PhotoFacts, thingId: string): NewsOfThing => {
   if (purpose === "portfolio" || purpose === "avatar") return ofProfile(thingId, id)
   if (purpose === "review_before" || purpose === "review_after") return ofReview(thingId, id)
   if (purpose === "message") return ofMessage(thingId)

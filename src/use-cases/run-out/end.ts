@@ -15,7 +15,7 @@ import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { storeProject } from "../project/store-project.ts"
 import { takeBack } from "../project/take-back.ts"
-import { forgetEnds } from "../quote/forget-ends.ts"
+import { unsayOutdated } from "../quote/unsay-outdated.ts"
 import { isSettledByOther } from "./asked-with.ts"
 
 /** Ends a request that nobody has answered; its homeowner is told unless somebody else does the job. */
@@ -37,7 +37,7 @@ export const closeProject = Effect.fnUntraced(function* (id: ProjectId) {
   yield* storeProject(yield* Effect.fromResult(takeProjectStep(project, "withdraw", at)))
   const ended = yield* (yield* QuoteRepository).closePending(id, "cancelled", null, expired)
   yield* publish(...ended.map(newsOfQuote))
-  yield* forgetEnds(ended)
+  yield* unsayOutdated(ended)
   yield* takeBack(project)
   yield* tell(...noticesOfClosedProject(project, ended))
 })

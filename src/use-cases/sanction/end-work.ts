@@ -16,7 +16,7 @@ import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { storeProject } from "../project/store-project.ts"
 import { takeBack } from "../project/take-back.ts"
-import { forgetEnds } from "../quote/forget-ends.ts"
+import { unsayOutdated } from "../quote/unsay-outdated.ts"
 
 /**
  * The project after a party's work has ended: the homeowner's own, or one addressed to the provider alone, is
@@ -59,7 +59,7 @@ export const endWorkOf = Effect.fn("endWorkOf")(function* (party: OneParty, name
   }
   const ended = yield* quotes.closeAllOf(party, accountClosed)
   yield* publish(...ended.map(newsOfQuote))
-  yield* forgetEnds(ended)
+  yield* unsayOutdated(ended)
   yield* Effect.forEach(withdrawn, takeBack, { discard: true })
   yield* tell(...ended.map((quote) => noticeOfEndedWork(quote, otherOf(quote, party), name)))
   if ("providerId" in party) yield* tell(...withdrawn.map((project) => noticeOfClosedTo(project, name)))

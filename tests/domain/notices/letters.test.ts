@@ -137,6 +137,18 @@ describe("Letters", () => {
     expect(letter.html.includes("&lt;img src=x")).toBe(isHostile)
   })
 
+  it.each([
+    ["2026-12-01", false],
+    [null, true]
+  ])(
+    "about a sanction until %s say that it holds until it is lifted where it has no end",
+    (until, isSaid) => {
+      const told = { level: "limited", until, reason: "You sent the same words to everybody.", contact: null }
+      const { detail } = noticeKinds.sanctioned.textsOf(told, "")
+      expect(detail({ offers: 0, unread: 0 }).includes("until we lift it")).toBe(isSaid)
+    }
+  )
+
   it("about who is new count them by thousands", () => {
     const told = { name: "Our plumbers", total: 1_250, query: {}, providers: [] }
     expect(noticeKinds["search-alert"].textsOf(told, "").sentence).toBe('1,250 new for "Our plumbers"')

@@ -3,7 +3,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
 import { depositNote, stateOfWork } from "#domain/quote/offer/deposit-note.ts"
-import { isOver } from "#domain/quote/offer/is-over.ts"
+import { isPastLastDay } from "#domain/quote/offer/is-past-last-day.ts"
 import { TemplateRequest } from "#domain/quote/offer/offer-template.ts"
 import { nextOffer, shownOffer } from "#domain/quote/offer/offer-version.ts"
 import { lineKinds, lineUnits } from "#domain/quote/offer/offer-words.ts"
@@ -306,9 +306,9 @@ describe("the days of an offer", () => {
   })
 
   it("are over once they are over in Hawaii", () => {
-    expect(isOver({ validUntil: "2026-04-01" }, "2026-04-02T09:59:59.999Z")).toBe(false)
-    expect(isOver({ validUntil: "2026-04-01" }, "2026-04-02T10:00:00.000Z")).toBe(true)
-    expect(isOver({ validUntil: null }, "2100-01-01T00:00:00.000Z")).toBe(false)
+    expect(isPastLastDay({ validUntil: "2026-04-01" }, "2026-04-02T09:59:59.999Z")).toBe(false)
+    expect(isPastLastDay({ validUntil: "2026-04-01" }, "2026-04-02T10:00:00.000Z")).toBe(true)
+    expect(isPastLastDay({ validUntil: null }, "2100-01-01T00:00:00.000Z")).toBe(false)
   })
 })
 

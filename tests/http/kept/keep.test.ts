@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
-import { makeKeep } from "#adapters/http-koa/kept/keep.ts"
+import { makeKeptValues } from "#adapters/http-koa/kept/keep.ts"
 import type { EventId, ShownTopic } from "#domain/events/event.ts"
 
 /** A cache (keep) over a fake event log that the test writes. */
@@ -12,7 +12,7 @@ const aKeep = ({ isCheap = false } = {}) => {
     awaySince: null
   }
   const counted: Array<string> = []
-  const { find: keep, recall } = makeKeep<string>({
+  const { find: keep, recall } = makeKeptValues<string>({
     once: 10_000,
     again: 10_000,
     isCheap,

@@ -179,6 +179,14 @@ describe("Call Now", () => {
     expect(screen.queryByText("(512) 555-0142")).toBeNull()
   })
 
+  it("leads visitors back to the review that they came to", async () => {
+    const { id } = await seed({}, { phone: "(512) 555-0142" })
+    const here = `${id}?review=00000000-0000-4000-8000-000000000001`
+    await open(here)
+    const link = await (await side()).findByRole("link", { name: "Call Now" })
+    expect(link.getAttribute("href")).toBe(`/login?next=${encodeURIComponent(`/provider/${here}`)}`)
+  })
+
   it.each([null, "call me"])("is off where there is no number to call, and says so: %s", async (phone) => {
     const { id } = await seed({}, { phone })
     await open(id, olivia)

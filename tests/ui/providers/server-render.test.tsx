@@ -16,6 +16,7 @@ import { makeRenderer } from "#ui/entry/server/server.tsx"
 import { providerPagesQuery, providerQuery, providersQuery } from "#ui/features/providers/use-providers.ts"
 import { reviewPagesQuery } from "#ui/features/reviews/use-reviews.ts"
 import { categoriesQuery } from "#ui/features/services/use-categories.ts"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
 const category = {
   id: aCategoryId(),
@@ -58,11 +59,11 @@ const filledClient = () => {
   return client
 }
 
-const render = async (path: string, client: QueryClient) => {
+const render = async (path: string, client: QueryClient, search = "") => {
   await preload(path)
   return renderToString(
     <CacheProvider value={createCache({ key: "css" })}>
-      <Router ssrPath={path}>
+      <Router ssrPath={path} ssrSearch={search}>
         <App queryClient={client} />
       </Router>
     </CacheProvider>
@@ -98,4 +99,12 @@ it("a page that begins with a review is kept beside the page without", () => {
   expect(addressOf(path, `review=${review}`)).not.toBe(addressOf(path, ""))
   expect(addressOf(path, "utm_source=mail")).toBe(addressOf(path, ""))
   expect(addressOf("/", `review=${review}`)).toBe(addressOf("/", ""))
+})
+
+it("a page that is kept for others says nothing of what its first visitor's query had besides", async () => {
+  const client = filledClient()
+  client.setQueryData(sessionQuery.queryKey, { user: null })
+  const html = await render(`/provider/${provider.id}`, client, "utm_source=mail")
+  expect(html).toContain("Sign in to see the phone number.")
+  expect(html).not.toContain("utm_source")
 })

@@ -6,7 +6,7 @@ import { LongList } from "#ui/features/admin/table/LongList.tsx"
 import { EntryList } from "#ui/features/dashboard/frame/EntryList.tsx"
 import { MoreConversations } from "#ui/features/messages/list/MoreConversations.tsx"
 import { useStep } from "#ui/features/offers/use-step.ts"
-import { LoadMore } from "#ui/features/providers/list/LoadMore.tsx"
+import { MoreProviders } from "#ui/features/providers/list/MoreProviders.tsx"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 const anAnswer = () => {
@@ -55,7 +55,8 @@ const ConversationsOf = ({ until }: { readonly until: Promise<void> }) => (
 )
 
 const ProvidersOf = ({ until }: { readonly until: Promise<void> }) => {
-  return <LoadMore isFailing={false} providers={[]} total="37" hasMore loadMore={() => until} />
+  const pages = { isFailing: false, providers: [], total: "37", hasMore: true, loadMore: () => until }
+  return <MoreProviders pages={pages} onMore={() => undefined} />
 }
 
 const StepOf = ({ until }: { readonly until: Promise<void> }) => {

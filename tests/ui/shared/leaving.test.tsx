@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
@@ -74,6 +74,17 @@ describe("a page's form", () => {
     ask.mockReturnValue(true)
     await follow()
     expect(history.at(-1)).toBe("/help")
+  })
+
+  it("asks from the first letter on, because entering the form has loaded what asks", async () => {
+    await visit(app, <RegisterScreen />, { path: "/register" })
+    const name = await screen.findByLabelText("First name")
+    await act(async () => {
+      fireEvent.focus(name)
+      await import("#ui/shared/forms/leaving/LeaveGuard.tsx")
+    })
+    fireEvent.change(name, { target: { value: "O" } })
+    expect(isHeldBack()).toBe(true)
   })
 
   it("asks before its writer signs out", async () => {

@@ -7,6 +7,6 @@ const nobody: SiteOperator = { name: null, email: null, address: null }
 
 /** The site operator, by the fact that the server puts into its pages; unknown where its settings do not say. */
 export const useSiteOperator = (): SiteOperator => {
-  const told = usePageFact("site-operator")
-  return useMemo(() => (told === "" ? nobody : JSON.parse(told)), [told])
+  const fact = usePageFact("site-operator")
+  return useMemo(() => (fact === "" ? nobody : JSON.parse(fact)), [fact])
 }

@@ -14,7 +14,7 @@ import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { EmailFigures } from "./EmailFigures.tsx"
 import { emailsQuery, useSendAgain } from "./emails.ts"
 import { AdminFrame } from "./frame/AdminFrame.tsx"
-import { MailSettings } from "./MailSettings.tsx"
+import { MissingMailSettings } from "./MissingMailSettings.tsx"
 import type { Column } from "./table/DataTable.tsx"
 import { LongList } from "./table/LongList.tsx"
 import { StateFilter } from "./table/StateFilter.tsx"
@@ -103,7 +103,7 @@ const List = () => {
 /** The outbox, without addresses and texts, which it does not store. */
 export const EmailsScreen = () => (
   <AdminFrame title="Emails">
-    <MailSettings />
+    <MissingMailSettings />
     <List />
     <EmailFigures />
   </AdminFrame>

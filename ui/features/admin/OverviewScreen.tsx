@@ -14,7 +14,7 @@ import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { queueQuery } from "./console.ts"
 import { AdminFrame } from "./frame/AdminFrame.tsx"
-import { MailSettings } from "./MailSettings.tsx"
+import { MissingMailSettings } from "./MissingMailSettings.tsx"
 
 const since = (oldestAt: string | null) =>
   oldestAt === null ? "Nothing waits." : `The oldest since ${formatDate(oldestAt)}.`
@@ -117,7 +117,7 @@ const Tiles = () => {
 /** What waits for an operator. */
 export const OverviewScreen = () => (
   <AdminFrame title="What waits">
-    <MailSettings />
+    <MissingMailSettings />
     <Tiles />
   </AdminFrame>
 )

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box"
 
-import { type SortOrder, sortOrders } from "#domain/provider/search/search-options.ts"
-import { SelectField } from "#ui/shared/forms/SelectField.tsx"
+import type { SortOrder } from "#domain/provider/search/search-options.ts"
 import { sortOptions } from "#ui/shared/search/filter-options.ts"
+import { SortSelect } from "#ui/shared/search/SortSelect.tsx"
 
 import type { LandingSearch } from "./use-landing-search.ts"
 
@@ -10,14 +10,9 @@ import type { LandingSearch } from "./use-landing-search.ts"
 const sequence: ReadonlyArray<SortOrder> = ["rating", "distance", "reviews", "price"]
 const options = sequence.flatMap((order) => sortOptions.filter(({ value }) => value === order))
 
-/** The order of the list; a change applies at once. */
+/** The order of the list. */
 export const LandingSort = ({ search: { sort, sortBy } }: { readonly search: LandingSearch }) => (
   <Box sx={{ width: { xs: "100%", sm: 220 }, flexShrink: 0 }}>
-    <SelectField
-      label="Sort by"
-      options={options}
-      value={sortBy ?? "rating"}
-      onChange={({ target }) => sort(sortOrders.find((order) => order === target.value))}
-    />
+    <SortSelect options={options} sortBy={sortBy} onChange={sort} />
   </Box>
 )

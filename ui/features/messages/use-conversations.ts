@@ -3,12 +3,12 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import type { Conversation, Message } from "#domain/messaging/conversation.ts"
 import type { ConversationId, MessageId } from "#domain/shared/ids.ts"
 import { maxOwnPageSize, ownPageSize } from "#domain/shared/limits.ts"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { changeThing } from "#ui/shared/api/cached-things.ts"
 import { CallError } from "#ui/shared/api/call-error.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast, readAll } from "#ui/shared/api/paged-list.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
-import { countsQuery } from "#ui/shared/session/use-counts.ts"
 
 const pageOf = (isArchived: boolean, before: string | null, limit: number) =>
   callList("GET /api/conversations", {
@@ -79,7 +79,7 @@ export const useMarkRead = () =>
       changeThing<Conversation>(queryClient, "/api/conversations", conversationId, (conversation) =>
         conversation.unreadCount === 0 ? conversation : { ...conversation, unreadCount: 0 }
       )
-      void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey })
+      void askAnew(queryClient, "/api/me/counts")
     },
     // Retried by itself, because there is no button that could be pressed again.
     retry: (failures, error) => failures < 4 && isPassing(error),

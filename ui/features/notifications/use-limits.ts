@@ -12,13 +12,13 @@ const kinds = new Set<string>(["sanctioned", "sanction-lifted"] satisfies Readon
 export const useLimits = (): void => {
   const { data } = useInfiniteQuery(notificationsQuery)
   const queryClient = useQueryClient()
-  const told =
+  const newest =
     data && (data.pages.flatMap(({ items }) => items).find(({ kind }) => kinds.has(kind))?.id ?? null)
-  const known = useRef<typeof told>(undefined)
+  const known = useRef<typeof newest>(undefined)
   useEffect(() => {
-    if (told === undefined) return
-    if (known.current !== undefined && known.current !== told)
+    if (newest === undefined) return
+    if (known.current !== undefined && known.current !== newest)
       void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-    known.current = told
-  }, [queryClient, told])
+    known.current = newest
+  }, [queryClient, newest])
 }

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
-import { useLocation, useSearch } from "wouter"
 
 import type { Instant } from "#domain/shared/instant.ts"
+import { useHere } from "#ui/shared/routing/use-here.ts"
 import { useTabVisible } from "#ui/shared/state/use-tab-visible.ts"
 
 import { notificationsQuery, useReadNotifications } from "./notifications.ts"
@@ -21,18 +21,16 @@ interface Arrival {
 
 /** Marks a notice as read when its page is visited, whichever way people came: by the link of its email too. */
 export const useReadHere = (): void => {
-  const [path] = useLocation()
-  const search = useSearch()
-  const here = search === "" ? path : `${path}?${search}`
+  const here = useHere()
   const isSeen = useTabVisible()
   const { data } = useInfiniteQuery(notificationsQuery)
   const { mutate: read } = useReadNotifications()
   const [arrival, setArrival] = useState<Arrival | null>(null)
-  const told = data?.pages.flatMap(({ items }) => items) ?? []
+  const notices = data?.pages.flatMap(({ items }) => items) ?? []
   if (data !== undefined && arrival?.here !== here)
-    setArrival({ here, newest: told[0]?.createdAt ?? earliest })
+    setArrival({ here, newest: notices[0]?.createdAt ?? earliest })
   const newest = arrival?.here === here && isSeen && ofOneThing.test(here) ? arrival.newest : earliest
-  const unread = told.find(
+  const unread = notices.find(
     ({ createdAt, href, readAt }) => readAt === null && createdAt <= newest && href === here
   )
   useEffect(() => {

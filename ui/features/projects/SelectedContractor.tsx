@@ -6,32 +6,12 @@ import Typography from "@mui/material/Typography"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import { counted } from "#domain/shared/numbers.ts"
+import { Pill } from "#ui/shared/components/Pill.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
 import { ratingOrNew } from "#ui/shared/format/provider-words.ts"
 
 import { SideCard } from "./SideCard.tsx"
-
-const VerifiedBadge = () => (
-  <Box
-    component="span"
-    sx={{
-      display: "inline-flex",
-      alignItems: "center",
-      gap: 0.5,
-      px: 1.25,
-      py: 0.375,
-      borderRadius: 99,
-      typography: "caption",
-      fontWeight: 650,
-      bgcolor: "status.green.bg",
-      color: "status.green.fg"
-    }}
-  >
-    <VerifiedIcon aria-hidden sx={{ fontSize: 16 }} />
-    Verified
-  </Box>
-)
 
 /** The contractor that the project will be sent to. */
 export const SelectedContractor = ({ provider }: { readonly provider: Provider }) => (
@@ -61,7 +41,12 @@ export const SelectedContractor = ({ provider }: { readonly provider: Provider }
         <PlaceIcon fontSize="small" aria-hidden />
         {provider.location}
       </Typography>
-      {provider.verificationStatus === "verified" && <VerifiedBadge />}
+      {provider.verificationStatus === "verified" && (
+        <Pill tone="green">
+          <VerifiedIcon aria-hidden sx={{ fontSize: 16, mr: -0.25 }} />
+          Verified
+        </Pill>
+      )}
     </Stack>
   </SideCard>
 )

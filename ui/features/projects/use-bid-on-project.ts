@@ -1,6 +1,7 @@
 import type { Project } from "#domain/project/project.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
 import { projectQuotesQuery, quotesQuery } from "#ui/features/quotes/quote-lists.ts"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { changeThing } from "#ui/shared/api/cached-things.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
 import type { Input } from "#ui/shared/api/call.ts"
@@ -27,7 +28,7 @@ export const useBidOnProject = (projectId: ProjectId) =>
         canQuote: false,
         offers: project.offers + 1
       }))
-      void queryClient.invalidateQueries({ queryKey: [...feedKey, "offers"] })
+      void askAnew(queryClient, [...feedKey, "offers"])
       dropWaiting(queryClient, waitingProjectsQuery.queryKey, projectId)
       countMove(queryClient, "quotes", null, quote.status)
       countMove(queryClient, "offers", null, quote.status)

@@ -11,7 +11,7 @@ import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 import type { ProjectValues } from "./use-project-form.ts"
 import { useChangeProject } from "./use-project.ts"
 
-export const changeRefused = "Please check your information and try again."
+const changeRefused = "Please check your information and try again."
 
 const valuesOf = (project: Project): ProjectValues => ({
   title: project.title,

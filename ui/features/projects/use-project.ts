@@ -92,5 +92,5 @@ export const useInvite = (projectId: ProjectId) =>
     touches: projectTouches,
     send: (body: Input<"POST /api/projects/:projectId/invitations">["body"]) =>
       call("POST /api/projects/:projectId/invitations", { params: { projectId }, body }),
-    take: (queryClient) => queryClient.invalidateQueries(invitationsQuery(projectId))
+    take: (queryClient) => askAnew(queryClient, invitationsQuery(projectId).queryKey)
   })

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import Typography from "@mui/material/Typography"
 
 import { sameValues } from "#ui/shared/forms/form-draft.ts"
 
+import { SaveRow } from "./parts/SaveRow.tsx"
 import { type ProfileEditing, useTypedProfile } from "./use-profile-form.ts"
 
 interface Props {
@@ -13,17 +13,6 @@ interface Props {
   readonly onUnlist: () => void
 }
 
-const bar = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 1.5,
-  py: { xs: 2.5, sm: 3.5 },
-  borderTop: 1,
-  borderColor: "divider"
-}
-
 /**
  * Says whether everything is saved, with the buttons that save it. The buttons stay mounted whatever they say, to keep
  * the focus.
@@ -31,10 +20,12 @@ const bar = {
 export const SaveBar = ({ editing: { form, isBusy, save, saved }, listed, onUnlist }: Props) => {
   const isSaved = sameValues(useTypedProfile(form), saved)
   return (
-    <Box sx={bar}>
-      <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
-        {isSaved ? "Everything is saved" : "Unsaved changes, kept in this browser"}
-      </Typography>
+    <SaveRow
+      isSaved={isSaved}
+      saved="Everything is saved"
+      unsaved="Unsaved changes, kept in this browser"
+      py={{ xs: 2.5, sm: 3.5 }}
+    >
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
         <Button
           type={listed ? "button" : "submit"}
@@ -52,6 +43,6 @@ export const SaveBar = ({ editing: { form, isBusy, save, saved }, listed, onUnli
           {listed ? "Save changes" : "List my business"}
         </Button>
       </Box>
-    </Box>
+    </SaveRow>
   )
 }

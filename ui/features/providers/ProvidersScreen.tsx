@@ -9,11 +9,11 @@ import { foundWords } from "#ui/shared/format/provider-words.ts"
 import { useTextPlace } from "#ui/shared/search/carried-place.ts"
 import { countFilters, type ProviderQuery, withoutFilters } from "#ui/shared/search/provider-query.ts"
 import { searchTitle, searchWords } from "#ui/shared/search/search-title.ts"
+import { SortSelect } from "#ui/shared/search/SortSelect.tsx"
 import { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
 
 import { FilterBar } from "./list/FilterBar.tsx"
 import { ProviderResults } from "./list/ProviderResults.tsx"
-import { SortSelect } from "./list/SortSelect.tsx"
 import { useProviderPages } from "./list/use-provider-pages.ts"
 import { NoOneFound } from "./NoOneFound.tsx"
 import { SearchNotice } from "./SearchNotice.tsx"
@@ -80,7 +80,7 @@ export const ProvidersScreen = () => {
         <Box sx={headEnd}>
           <SaveSearch query={search.query} words={searchWords(search.query)} />
           <Box sx={order}>
-            <SortSelect query={search.query} onChange={search.changeQuery} />
+            <SortSelect sortBy={search.query.sortBy} onChange={(sortBy) => search.changeQuery({ sortBy })} />
           </Box>
         </Box>
       </Box>

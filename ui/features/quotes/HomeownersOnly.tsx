@@ -1,9 +1,9 @@
-import Alert from "@mui/material/Alert"
 import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 
 import { operatorsStandAside, refusals } from "#domain/account/refusals.ts"
+import { Notice } from "#ui/shared/feedback/Notice.tsx"
 
 const providersWait = `${refusals.requestQuote} You are signed in as a service provider; to ask for one, sign in with a homeowner account.`
 
@@ -16,7 +16,9 @@ interface Props {
 export const HomeownersOnly = ({ isOperator, onClose }: Props) => (
   <>
     <DialogContent>
-      <Alert severity="info">{isOperator ? operatorsStandAside : providersWait}</Alert>
+      <Notice tone="blue" role="alert">
+        {isOperator ? operatorsStandAside : providersWait}
+      </Notice>
     </DialogContent>
     <DialogActions>
       <Button variant="contained" onClick={onClose}>

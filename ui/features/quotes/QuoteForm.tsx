@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
@@ -8,6 +7,7 @@ import Typography from "@mui/material/Typography"
 import { useEffect, useId } from "react"
 
 import { waitingLabel } from "#ui/features/photos/with-photos.ts"
+import { Notice } from "#ui/shared/feedback/Notice.tsx"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { useSession } from "#ui/shared/session/use-session.ts"
@@ -35,7 +35,9 @@ export const QuoteForm = ({ onCancel, onClose, onUnsaved, provider }: Props) => 
       <DialogContent>
         <Form api={api} id={id}>
           {api.hasLast && !api.isRestored && (
-            <Alert severity="info">Filled in from your last request. Change what is different.</Alert>
+            <Notice tone="blue" role="alert">
+              Filled in from your last request. Change what is different.
+            </Notice>
           )}
           <QuoteFields form={api.form} provider={provider} isSearched={api.isSearched} />
           {user && <RequestPhotos api={api} />}
@@ -58,7 +60,9 @@ export const QuoteForm = ({ onCancel, onClose, onUnsaved, provider }: Props) => 
       <Box sx={{ display: "grid", gap: 2, px: 3, pb: 2, "&:empty": { display: "none" } }}>
         {/* At the end, where no toast of the sign-in or registration covers it. */}
         {api.isRestored && (
-          <Alert severity="info">We kept what you typed. Check it, then send your request.</Alert>
+          <Notice tone="blue" role="alert">
+            We kept what you typed. Check it, then send your request.
+          </Notice>
         )}
         <Refusal error={api.error} />
       </Box>

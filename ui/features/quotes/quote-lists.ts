@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/
 
 import type { ConversationId, QuoteId } from "#domain/shared/ids.ts"
 import { maxOwnPageSize, ownPageSize } from "#domain/shared/limits.ts"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast, readAll } from "#ui/shared/api/paged-list.ts"
 
@@ -57,5 +58,4 @@ export const pairRevealsQuery = (conversationId: ConversationId) =>
     queryFn: () => call("GET /api/conversations/:conversationId/reveals", { params: { conversationId } })
   })
 
-export const askForReveals = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: revealsKey })
+export const askForReveals = (queryClient: QueryClient): Promise<unknown> => askAnew(queryClient, revealsKey)

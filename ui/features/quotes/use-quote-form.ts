@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { useWatch } from "react-hook-form"
-import { useLocation, useSearch } from "wouter"
+import { useLocation } from "wouter"
 
 import { ended } from "#domain/shared/sentences.ts"
 import { carryOverContact } from "#ui/features/account/carried-over.ts"
@@ -10,6 +10,7 @@ import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
 import { callErrorIn, statusOf } from "#ui/shared/api/call-error.ts"
 import { toast, type ToastMessage } from "#ui/shared/feedback/toast/toast.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useHere } from "#ui/shared/routing/use-here.ts"
 import { loginPath, registerPath } from "#ui/shared/session/safe-next.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
@@ -48,13 +49,13 @@ const worthSaying = (error: Error | null) => {
 // Leads to the sign-in page or the registration, and back to the dialog, which keeps what was typed.
 const useSignInFirst = (provider: QuoteTarget, ownerId: string | null, place: string | null) => {
   const [path, navigate] = useLocation()
-  const search = useSearch()
+  const here = useHere()
   const queryClient = useQueryClient()
   return (values: QuoteValues, pathOf = loginPath) => {
     const draft = quoteDraft(provider, ownerId, { searchedPlace: place, returnTo: path })
     draft.keep(values, firstValues(provider, null, undefined))
     return () => {
-      navigate(pathOf(search ? `${path}?${search}` : path))
+      navigate(pathOf(here))
       queryClient.setQueryData(sessionQuery.queryKey, { user: null })
     }
   }

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 
 import type { CloseReason } from "#domain/quote/closing.ts"
-import { isOver } from "#domain/quote/offer/is-over.ts"
+import { isPastLastDay } from "#domain/quote/offer/is-past-last-day.ts"
 import { quoteStatusAfter, quoteStatusesBefore, type QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import type { QuoteId } from "#domain/shared/ids.ts"
@@ -92,7 +92,7 @@ const takeStep = (queryClient: QueryClient, quote: Quote, { step }: QuoteChange)
   // The quote's project changes with it, and so may the others' offers on it.
   if (quote.projectId !== null) return askAnew(queryClient, ...touches)
   const [before, ...others] = quoteStatusesBefore(step)
-  const isOfOver = quote.offer !== null && isOver(quote.offer, serverNow())
+  const isOfOver = quote.offer !== null && isPastLastDay(quote.offer, serverNow())
   if (before === undefined || others.length > 0 || isOfOver) return askAnew(queryClient, "/api/me/counts")
   if (quote.canReview) countReviewable(queryClient, 1)
   if (quote.price !== null) countMove(queryClient, "offers", before, quote.status)

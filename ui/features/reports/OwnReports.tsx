@@ -65,7 +65,7 @@ const AboutLink = ({ report: { about, aboutId, isOwn, kind } }: { readonly repor
 
 const words = { whiteSpace: "pre-line", overflowWrap: "anywhere" }
 
-const Part = ({ text, title }: { readonly title: string; readonly text: string | null }) =>
+const TitledText = ({ text, title }: { readonly title: string; readonly text: string | null }) =>
   text !== null && (
     <>
       <Typography variant="subtitle2" component="p" sx={{ mt: 1.5 }}>
@@ -92,14 +92,14 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
       </Typography>
       <AboutLink report={report} />
       {text !== null && <Typography sx={{ mt: 1.5, ...words }}>{text}</Typography>}
-      {wish !== null && <Part title="What should happen" text={wishLabels[wish]} />}
-      <Part title={isOwn ? "The answer" : "Your answer"} text={answer} />
+      {wish !== null && <TitledText title="What should happen" text={wishLabels[wish]} />}
+      <TitledText title={isOwn ? "The answer" : "Your answer"} text={answer} />
       {state === "open" && dueAt !== null && (
         <Typography variant="body2" sx={{ mt: 1.5, color: "text.secondary" }}>
           {awaited === null ? answerTimeOver : `${awaited} Then our team decides.`}
         </Typography>
       )}
-      {outcome !== null && <Part title={outcomeLabels[kind][outcome]} text={decision} />}
+      {outcome !== null && <TitledText title={outcomeLabels[kind][outcome]} text={decision} />}
       {removed !== null && (
         <Typography sx={{ mt: 1.5 }}>{takenDownWords(removed.about, removed.ground)}</Typography>
       )}

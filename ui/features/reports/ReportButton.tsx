@@ -1,8 +1,9 @@
 import Button from "@mui/material/Button"
 import { lazy, Suspense, useState } from "react"
-import { useLocation, useSearch } from "wouter"
+import { useLocation } from "wouter"
 
 import type { Reportable } from "#domain/case/case-options.ts"
+import { useHere } from "#ui/shared/routing/use-here.ts"
 import { loginPath } from "#ui/shared/session/safe-next.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
@@ -19,10 +20,9 @@ interface Props {
 export const ReportButton = ({ children, ...thing }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const { isAuthenticated, isLoading } = useSession()
-  const [path, navigate] = useLocation()
-  const search = useSearch()
-  const press = () =>
-    isAuthenticated || isLoading ? setIsOpen(true) : navigate(loginPath(search ? `${path}?${search}` : path))
+  const [, navigate] = useLocation()
+  const here = useHere()
+  const press = () => (isAuthenticated || isLoading ? setIsOpen(true) : navigate(loginPath(here)))
   return (
     <>
       <Button

@@ -5,6 +5,7 @@ import { useWatch } from "react-hook-form"
 
 import { maxReplyLength } from "#domain/review/review-limits.ts"
 import type { Review } from "#domain/review/review.ts"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
@@ -39,7 +40,7 @@ export const ReplyForm = ({ onCancel, onReplied, ownerId, review }: Props) => {
     },
     refused: refusal("Failed to publish your reply"),
     // Another window may have sent a reply meanwhile.
-    onRefused: () => void queryClient.invalidateQueries({ queryKey: ["/api/providers"] })
+    onRefused: () => void askAnew(queryClient, "/api/providers")
   })
   const { field } = useFields(api.form)
   const content = useWatch({ control: api.form.control, name: "content" })

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button"
 import Skeleton from "@mui/material/Skeleton"
 import Stack from "@mui/material/Stack"
 import { useInfiniteQuery } from "@tanstack/react-query"
@@ -10,7 +9,7 @@ import { useIsOwnBusiness } from "#ui/features/provider-profile/use-own-business
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
-import { useOnce } from "#ui/shared/forms/use-once.ts"
+import { LoadMore } from "#ui/shared/feedback/LoadMore.tsx"
 import { NoReviewsArt } from "#ui/shared/illustrations/Vignettes.tsx"
 import { hasArrived } from "#ui/shared/routing/has-arrived.ts"
 
@@ -31,22 +30,7 @@ const ReviewsSkeleton = () => (
   </Stack>
 )
 
-const MoreReviews = ({ onMore }: { readonly onMore: () => Promise<unknown> }) => {
-  const { isBusy, start } = useOnce(async () => {
-    await onMore()
-  })
-  return (
-    <Button
-      variant="outlined"
-      // Null rather than false, which would render a style attribute on the server.
-      loading={isBusy || null}
-      onClick={() => void start()}
-      sx={{ alignSelf: "flex-start", mt: 2 }}
-    >
-      Show More Reviews
-    </Button>
-  )
-}
+const failed = "Failed to load reviews. Please try again later."
 
 interface Props {
   readonly provider: Pick<ProviderDetail, "businessName" | "id">
@@ -72,18 +56,13 @@ export const Reviews = ({ provider: { businessName, id } }: Props) => {
     entry?.focus({ preventScroll: true })
   }, [arrivedAt, list])
   if (isPending) return <ReviewsSkeleton />
-  const problem = error && (
-    <ErrorAlert onRetry={data ? fetchNextPage : refetch}>
-      Failed to load reviews. Please try again later.
-    </ErrorAlert>
-  )
   if (reviews.length === 0)
-    return (
-      problem ?? (
-        <EmptyState art={<NoReviewsArt />} title="No reviews yet">
-          Reviews appear here once customers have rated a finished job.
-        </EmptyState>
-      )
+    return error ? (
+      <ErrorAlert onRetry={refetch}>{failed}</ErrorAlert>
+    ) : (
+      <EmptyState art={<NoReviewsArt />} title="No reviews yet">
+        Reviews appear here once customers have rated a finished job.
+      </EmptyState>
     )
   return (
     <Stack ref={list} sx={{ "& > article + article": { borderTop: 1, borderColor: "divider" }, mt: -2 }}>
@@ -94,15 +73,14 @@ export const Reviews = ({ provider: { businessName, id } }: Props) => {
           <ReviewItem key={review.id} review={review} businessName={businessName} isOwn={isOwn} />
         )
       )}
-      {problem}
-      {hasNextPage && (
-        <MoreReviews
-          onMore={() => {
-            expectMore()
-            return fetchNextPage()
-          }}
-        />
-      )}
+      <LoadMore
+        list={{ hasMore: hasNextPage, isFailing: error !== null, loadMore: fetchNextPage }}
+        failed={failed}
+        onMore={expectMore}
+        sx={{ alignSelf: "flex-start", mt: 2 }}
+      >
+        Show More Reviews
+      </LoadMore>
     </Stack>
   )
 }

@@ -1,9 +1,10 @@
 import Button, { type ButtonProps } from "@mui/material/Button"
 import { useQueryClient } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
-import { useLocation, useSearch } from "wouter"
+import { useLocation } from "wouter"
 
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
+import { useHere } from "#ui/shared/routing/use-here.ts"
 import { countFilters } from "#ui/shared/search/provider-query.ts"
 import { loginPath } from "#ui/shared/session/safe-next.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
@@ -26,15 +27,15 @@ const plain: Props["button"] = { children: "Save this search", size: "small" }
 export const SaveSearch = ({ button = plain, ...search }: Props) => {
   const queryClient = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
-  const [path, navigate] = useLocation()
-  const asked = useSearch()
+  const [, navigate] = useLocation()
+  const here = useHere()
   const { isOperator } = useSession()
   // Operators do not hire.
   if (isOperator || countFilters(search.query) === 0) return null
   const press = async () => {
     const { user } = await queryClient.ensureQueryData(sessionQuery).catch(() => ({ user: null }))
     if (user) setIsOpen(true)
-    else navigate(loginPath(`${path}?${asked}`))
+    else navigate(loginPath(here))
   }
   return (
     <>

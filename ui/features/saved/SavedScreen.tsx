@@ -14,7 +14,7 @@ interface PartProps {
   readonly children: React.ReactNode
 }
 
-const Part = ({ children, id, title }: PartProps) => (
+const SavedPart = ({ children, id, title }: PartProps) => (
   <Box component="section" aria-labelledby={id} sx={{ display: "grid", gap: 2 }}>
     <Typography id={id} variant="h3" component="h2">
       {title}
@@ -29,12 +29,12 @@ export const SavedScreen = () => (
     {() => (
       <Page sx={{ display: "grid", gap: { xs: 4, md: 6 } }}>
         <PageTitle>Saved</PageTitle>
-        <Part id="saved-professionals" title="Professionals">
+        <SavedPart id="saved-professionals" title="Professionals">
           <SavedProviders />
-        </Part>
-        <Part id="saved-searches" title="Searches">
+        </SavedPart>
+        <SavedPart id="saved-searches" title="Searches">
           <SavedSearches />
-        </Part>
+        </SavedPart>
       </Page>
     )}
   </RequireSession>

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query"
 
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { type Answer, call } from "#ui/shared/api/call.ts"
 import { editCached } from "#ui/shared/api/edit-cached.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
@@ -24,6 +25,6 @@ export const useSeeSearch = () =>
     send: (searchId: string) => call("POST /api/me/searches/:searchId/seen", { params: { searchId } }),
     take: (queryClient, seen) => {
       takeSearch(queryClient, seen)
-      return queryClient.invalidateQueries({ queryKey: ["/api/providers", "pages"] })
+      return askAnew(queryClient, ["/api/providers", "pages"])
     }
   })

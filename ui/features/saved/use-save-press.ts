@@ -1,9 +1,10 @@
-import { useLocation, useSearch } from "wouter"
+import { useLocation } from "wouter"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import { statusOf } from "#ui/shared/api/call-error.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
+import { useHere } from "#ui/shared/routing/use-here.ts"
 import { loginPath } from "#ui/shared/session/safe-next.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
@@ -15,10 +16,9 @@ import { notSavedWords, savedWords } from "./saved-words.ts"
 export const useSavePress = (provider: Provider) => {
   const { isAuthenticated, isLoading } = useSession()
   const { mutateAsync } = useSaveProvider(provider)
-  const [path, navigate] = useLocation()
-  const search = useSearch()
+  const [, navigate] = useLocation()
+  const here = useHere()
   const signInFirst = () => {
-    const here = search ? `${path}?${search}` : path
     keepWanted(provider, here)
     navigate(loginPath(here))
   }

@@ -11,9 +11,16 @@ export const collectThrough = (queryClient: QueryClient, collect: AskAnew) => {
   return () => void collectors.delete(queryClient)
 }
 
-/** Refetches what a write has changed beyond its answer: all queries whose key begins with one of the paths. */
-export const askAnew = (queryClient: QueryClient, ...paths: ReadonlyArray<string>): Promise<unknown> => {
-  const isMeant = ([first]: QueryKey) => paths.some((path) => path === first)
+/**
+ * Refetches what a write has changed beyond its answer: all queries whose key begins with one of the paths, or as one
+ * of the keys.
+ */
+export const askAnew = (
+  queryClient: QueryClient,
+  ...starts: ReadonlyArray<QueryKey | string>
+): Promise<unknown> => {
+  const isMeant = (queryKey: QueryKey) =>
+    starts.some((start) => [start].flat().every((part, position) => part === queryKey[position]))
   const collect = collectors.get(queryClient)
   if (collect) return collect(isMeant)
   const meant = { predicate: ({ queryKey }: Query) => isMeant(queryKey) }

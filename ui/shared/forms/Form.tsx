@@ -29,7 +29,7 @@ interface Props extends Omit<ComponentProps<"form">, "onFocus" | "onSubmit" | "r
  */
 export const Form = ({ api, beside, frame: Frame, ...props }: Props) => {
   const Element = Frame ?? Stack
-  const { Guard } = useLaterGuard(api.isUnsaved)
+  const { Guard, prefetch } = useLaterGuard(api.isUnsaved)
   return (
     <>
       <Element
@@ -41,7 +41,10 @@ export const Form = ({ api, beside, frame: Frame, ...props }: Props) => {
           event.preventDefault()
           void api.submit(beside)
         }}
-        onFocus={api.prefetch}
+        onFocus={() => {
+          api.prefetch()
+          prefetch()
+        }}
       />
       {Guard && <Guard isUnsaved={api.isUnsaved} losesOnlyPhotos={api.losesOnlyPhotos ?? false} />}
     </>

@@ -1,13 +1,14 @@
 import Box from "@mui/material/Box"
 import CircularProgress from "@mui/material/CircularProgress"
 import { Fragment, lazy, type ReactNode } from "react"
-import { Redirect, useLocation, useSearch } from "wouter"
+import { Redirect } from "wouter"
 
 import type { User } from "#domain/account/account.ts"
 import type { Role } from "#domain/account/role.ts"
 
 import { Page } from "../components/Page.tsx"
 import { ErrorAlert } from "../feedback/ErrorAlert.tsx"
+import { useHere } from "../routing/use-here.ts"
 import { loginPath } from "./safe-next.ts"
 import { useSession } from "./use-session.ts"
 
@@ -36,8 +37,7 @@ interface Props {
 /** Shows a screen to signed-in people; sends others to sign in and back, once the session is known to be absent. */
 export const RequireSession = ({ children, only, takesPart }: Props) => {
   const { error, isLoading, isOperator, refetch, user } = useSession()
-  const [path] = useLocation()
-  const search = useSearch()
+  const here = useHere()
   if (takesPart && isOperator) return <OperatorsStandAside />
   if (user && only && user.role !== only.role) return <AccessRestricted reason={only.reason} />
   // The key keeps one person's typing from the next.
@@ -49,5 +49,5 @@ export const RequireSession = ({ children, only, takesPart }: Props) => {
         <ErrorAlert onRetry={refetch}>We could not check whether you are signed in.</ErrorAlert>
       </Page>
     )
-  return <Redirect to={loginPath(search ? `${path}?${search}` : path)} replace />
+  return <Redirect to={loginPath(here)} replace />
 }

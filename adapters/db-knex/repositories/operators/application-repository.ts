@@ -66,7 +66,7 @@ export const KnexApplicationRepository = Layer.effect(
       update: updateOf(database, "applications", applications, "application"),
 
       withdraw: Effect.fnUntraced(function* (email, since, at) {
-        const { inTurn: text } = dialect
+        const { textLock: text } = dialect
         if (text !== null) yield* query((sql) => dialect.run(sql, { text, values: [email] }))
         return (yield* query((sql) => dialect.run(sql, withdrawStatement(email, since, at)))).length
       }),

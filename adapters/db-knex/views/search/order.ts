@@ -24,7 +24,7 @@ export const first = (condition: string, columns: ReadonlyArray<string>): Order 
 })
 
 /** One order, and among equals the next. */
-export const inTurn = (all: ReadonlyArray<Order>): Order => ({
+export const chained = (all: ReadonlyArray<Order>): Order => ({
   by: all.flatMap(({ by }) => by),
   columns: all.flatMap(({ columns }) => columns)
 })

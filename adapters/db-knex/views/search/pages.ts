@@ -5,7 +5,7 @@ import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import { listingsOf } from "#domain/provider/search/searched-listings.ts"
 
 import { amongFirstDoers, doesOneOf, isNamed } from "./conditions.ts"
-import { first, inTurn, type Order, orderOf } from "./order.ts"
+import { first, chained, type Order, orderOf } from "./order.ts"
 import {
   allOf,
   asOfEvent,
@@ -27,7 +27,7 @@ export interface Reading {
 }
 
 /** What a page's statement tells, in which order. */
-interface Told extends Pick<Reading, "columns"> {
+interface Listing extends Pick<Reading, "columns"> {
   readonly order: Order
   /** Columns of the page that count all who are found, by their names. */
   readonly totals?: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ interface Told extends Pick<Reading, "columns"> {
 const pageOf = (
   search: ProviderSearch,
   sources: ReadonlyArray<Source>,
-  { columns, order, totals = {} }: Told,
+  { columns, order, totals = {} }: Listing,
   { limit, offset }: Slice,
   bind: Bind
 ) => {
@@ -51,9 +51,9 @@ const pageOf = (
     parts.length === 1
       ? `${only} ${sorted} ${slice}`
       : `${chosen} from (${allOf(parts.map((part) => `${part} ${sorted} limit ${offset + limit}`))}) as l ${sorted} ${slice}`
-  const told = Object.keys(totals).map((name) => `, l.${name}`)
+  const totalColumns = Object.keys(totals).map((name) => `, l.${name}`)
   return (
-    `select ${columns}, ${asOfEvent(listingsOf(search), bind)}${told.join("")} from (${page}) as l ` +
+    `select ${columns}, ${asOfEvent(listingsOf(search), bind)}${totalColumns.join("")} from (${page}) as l ` +
     `join service_providers p on p.id = l.provider_id ${sorted}`
   )
 }
@@ -67,8 +67,8 @@ const hasDoersFirst = (search: ProviderSearch, group: Group) =>
   mayPutFirst(search, group) && search.trades.length > 0
 
 // This order needs a sort of all who are found, so that counting them costs next to nothing.
-const doersFirst = ({ trades }: ProviderSearch, order: Order): Omit<Told, "columns"> => ({
-  order: inTurn([first(doesOneOf(trades), ["l.trades"]), order]),
+const doersFirst = ({ trades }: ProviderSearch, order: Order): Omit<Listing, "columns"> => ({
+  order: chained([first(doesOneOf(trades), ["l.trades"]), order]),
   totals: {
     found_total: "count(*) over ()",
     doers_total: `count(*) filter (where ${doesOneOf(trades)}) over ()`
@@ -77,7 +77,7 @@ const doersFirst = ({ trades }: ProviderSearch, order: Order): Omit<Told, "colum
 
 const namedFirst = (search: ProviderSearch, group: Group, order: Order, bind: Bind): Order =>
   mayPutFirst(search, group) && search.named.length > 0
-    ? inTurn([first(isNamed(search, bind), []), order])
+    ? chained([first(isNamed(search, bind), []), order])
     : order
 
 /**
@@ -93,9 +93,9 @@ export const pageStatement = (
   searchStatement(search, (bind) => {
     const { miles, sources } = open(search, group, dialect, bind)
     const order = orderOf(search, miles)
-    const told = hasDoersFirst(search, group) ? doersFirst(search, order) : { order }
-    const sorted = namedFirst(search, group, told.order, bind)
-    return pageOf(search, sources, { ...told, order: sorted, columns }, slice, bind)
+    const listing = hasDoersFirst(search, group) ? doersFirst(search, order) : { order }
+    const sorted = namedFirst(search, group, listing.order, bind)
+    return pageOf(search, sources, { ...listing, order: sorted, columns }, slice, bind)
   })
 
 // How many listings are walked for each one wanted: enough for a full page of words that one in fifty writes.

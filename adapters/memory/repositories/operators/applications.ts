@@ -20,7 +20,7 @@ const erased = {
   hourlyRateMax: null
 } as const
 
-const isOver = ({ erasedAt, status }: ApplicationRecord) =>
+const isToErase = ({ erasedAt, status }: ApplicationRecord) =>
   erasedAt === null && (status === "declined" || status === "withdrawn")
 
 export const applicationRepository = ({ read, write }: Store) => {
@@ -53,7 +53,7 @@ export const applicationRepository = ({ read, write }: Store) => {
     erase: (instant, at) =>
       write(({ applications }) => {
         for (const one of applications.values()) {
-          if (isOver(one) && (one.decidedAt ?? at) < instant) {
+          if (isToErase(one) && (one.decidedAt ?? at) < instant) {
             applications.set(one.id, { ...one, ...erased, erasedAt: at })
           }
         }

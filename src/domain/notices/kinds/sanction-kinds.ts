@@ -30,7 +30,8 @@ export const sanctionKinds = {
     thing: "sanction",
     facts: sanctioned,
     sentence: (facts) => `Your account is ${sanctionedUntil(facts)}`,
-    detail: (facts) => `${reasonAndContact(facts.reason, facts.contact)} ${means[facts.level]}`,
+    detail: ({ contact: at, level: held, reason, until }) =>
+      `${reasonAndContact(reason, at)} ${means[held]}${until === null ? " It holds until we lift it." : ""}`,
     href: contact,
     button: "How to reach us"
   }),

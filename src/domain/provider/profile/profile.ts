@@ -5,7 +5,7 @@ import { choice, yesOrNo } from "#domain/shared/choice.ts"
 import { optionalDollars } from "#domain/shared/dollars.ts"
 import { maxLength } from "#domain/shared/limits.ts"
 import { optionally } from "#domain/shared/optionally.ts"
-import { optionalText, text } from "#domain/shared/text.ts"
+import { longText, optionalText, text } from "#domain/shared/text.ts"
 import { listOf } from "#domain/shared/worded.ts"
 
 import { businessFields } from "../business-fields.ts"
@@ -35,8 +35,8 @@ export const OwnProfile = Schema.Struct({
 export type OwnProfile = typeof OwnProfile.Type
 
 // The least length applies only where something is given at all; the check across the fields asks for it.
-const business = ({ max, message }: { readonly max: number; readonly message: string }) =>
-  optionally(message, text(message, { min: 0, max }))
+const business = ({ max, message }: { readonly max: number; readonly message: string }, kind = text) =>
+  optionally(message, kind(message, { min: 0, max }))
 
 const known = new Set<string>(categoryNames)
 const fromCatalogue = Schema.makeFilter<ReadonlyArray<string>>(
@@ -81,7 +81,7 @@ const chooseReaders = "Please choose who sees your number"
 /** What a provider says about the business, all of it at once: but for the phone and its readers, it takes the place of what was said. */
 export const ProfileRequest = Schema.Struct({
   businessName: business(businessTexts.businessName),
-  description: business(businessTexts.description),
+  description: business(businessTexts.description, longText),
   specialties: optionally(noSpecialty, specialties),
   location: business(businessTexts.location),
   zipCode: business(businessTexts.zipCode),

@@ -1,6 +1,6 @@
 import type { Instant } from "#domain/shared/instant.ts"
 
-import { isOver } from "../offer/is-over.ts"
+import { isPastLastDay } from "../offer/is-past-last-day.ts"
 import { mostOf } from "../offer/price-words.ts"
 import type { Quote } from "../quote.ts"
 
@@ -8,7 +8,7 @@ type Offered = Pick<Quote, "offer" | "price" | "status">
 
 /** Whether its homeowner may accept what a quote offers now. */
 const isOnOffer = ({ offer, price, status }: Offered, at: Instant): boolean =>
-  status === "pending" && price !== null && (offer === null || !isOver(offer, at))
+  status === "pending" && price !== null && (offer === null || !isPastLastDay(offer, at))
 
 // The most that one may have to pay: "$3,900, at most $4,600" is not lower than a fixed $4,049. What hourly work comes
 // to is not known before it is done.

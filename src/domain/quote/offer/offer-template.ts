@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { ProviderId, TemplateId } from "#domain/shared/ids.ts"
 import { Instant } from "#domain/shared/instant.ts"
 import { maxLength } from "#domain/shared/limits.ts"
-import { optionalText, text } from "#domain/shared/text.ts"
+import { optionalLongText, optionalText, text } from "#domain/shared/text.ts"
 
 import { offerTerms, price } from "./offer.ts"
 
@@ -13,7 +13,7 @@ const maxNameLength = 80
 /** The fields of an offer, each checked by itself; whether they fit together is checked when an offer is sent. */
 const Content = Schema.Struct({
   price,
-  message: optionalText(maxLength.text),
+  message: optionalLongText(maxLength.text),
   timeline: optionalText(maxLength.timeline),
   ...offerTerms
 })

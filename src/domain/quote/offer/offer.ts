@@ -5,7 +5,7 @@ import { maxDollars, optionalDollars } from "#domain/shared/dollars.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { maxLength } from "#domain/shared/limits.ts"
 import { optionally } from "#domain/shared/optionally.ts"
-import { optionalText, text } from "#domain/shared/text.ts"
+import { longText, optionalLongText, optionalText, text } from "#domain/shared/text.ts"
 import { listOf, natural, worded } from "#domain/shared/worded.ts"
 
 import { fittingDays } from "./offer-days.ts"
@@ -97,7 +97,7 @@ const fitting = Schema.makeFilter(priceIssues)
 /** A provider's answer to a quote request; sent again, it revises the first. */
 export const Offer = Schema.Struct({
   price,
-  message: optionalText(maxLength.text),
+  message: optionalLongText(maxLength.text),
   timeline: optionalText(maxLength.timeline),
   ...offerTerms
 }).check(fitting)
@@ -111,7 +111,7 @@ const readVersion = "Please send the version of the project that you have read a
 /** An offer on a posted project: here the homeowner knows nothing of the provider yet, so words and timing are needed. */
 export const Bid = Schema.Struct({
   price,
-  message: text("Please add a message to your offer", { max: maxLength.text }),
+  message: longText("Please add a message to your offer", { max: maxLength.text }),
   timeline: text("Please say when you can do the work", { max: maxLength.timeline }),
   ...offerTerms,
   projectVersion: optionally(readVersion, natural(readVersion))

@@ -1,5 +1,5 @@
 import { type Phrase, phrasesIn, type Subject } from "./phrase-book.ts"
-import { inTurn, sensesIn } from "./synonym-rules.ts"
+import { sensesInOrder, sensesIn } from "./synonym-rules.ts"
 
 // A subject that has less than this part of the best one's weight is not meant.
 const leastPart = 0.4
@@ -21,7 +21,7 @@ const step = reach / 2
 
 /** The phrases of a text, each of words that stand near each other. */
 const phrasesOf = (words: ReadonlyArray<string>): ReadonlyArray<Phrase> => {
-  const read = inTurn(words)
+  const read = sensesInOrder(words)
   const found = new Set<Phrase>()
   for (let from = 0; from === 0 || from + step < read.length; from += step) {
     for (const phrase of phrasesIn(sensesIn(read.slice(from, from + reach)))) found.add(phrase)

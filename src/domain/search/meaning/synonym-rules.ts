@@ -33,10 +33,10 @@ const sayings = rules
 const sayingsBegunBy = groupBy(sayings, ({ stems }) => stems[0] ?? "")
 
 /** The words of a text in their order, each with its senses. */
-type InTurn = ReadonlyArray<ReadonlyArray<string>>
+type SensesInOrder = ReadonlyArray<ReadonlyArray<string>>
 
 /** The words in their order, each with all its senses; a saying whose words stand together counts as one word. */
-export const inTurn = (words: ReadonlyArray<string>): InTurn => {
+export const sensesInOrder = (words: ReadonlyArray<string>): SensesInOrder => {
   const senses = words.map((word) => sensesOf(stemOf(word)))
   const read: Array<ReadonlyArray<string>> = []
   for (let at = 0; at < senses.length;) {
@@ -53,7 +53,7 @@ const hasAll = (stems: ReadonlySet<string>, wanted: ReadonlyArray<string>) =>
   wanted.every((stem) => stems.has(stem))
 
 /** All senses of the words of a text, with those of sayings whose words stand apart: "not really working". */
-export const sensesIn = (read: InTurn): ReadonlySet<string> => {
+export const sensesIn = (read: SensesInOrder): ReadonlySet<string> => {
   const senses = new Set(read.flat())
   for (const { means, stems } of sayings) if (hasAll(senses, stems)) senses.add(means)
   return senses
@@ -61,4 +61,4 @@ export const sensesIn = (read: InTurn): ReadonlySet<string> => {
 
 /** The same for a phrase of the vocabulary, each word in its usual sense. */
 export const sensesOfPhrase = (words: ReadonlyArray<string>): ReadonlySet<string> =>
-  new Set(inTurn(words).flatMap((senses) => senses.slice(0, 1)))
+  new Set(sensesInOrder(words).flatMap((senses) => senses.slice(0, 1)))

@@ -11,6 +11,7 @@ import { formatDate } from "#ui/shared/format/format.ts"
 import { phoneWords } from "#ui/shared/format/phone-words.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
+import { claimWords } from "../claim-words.ts"
 import { FactList } from "../FactList.tsx"
 
 interface Props {
@@ -31,11 +32,6 @@ const ratesOf = (application: Application) => {
     .join(" to ")
 }
 
-const claim = (isClaimed: boolean, detail: string | null) => {
-  if (!isClaimed) return "Not stated"
-  return detail === null ? "Stated, without a number or name" : `Stated: ${detail}`
-}
-
 const stateOf = ({ decidedAt, decidedByName, status, takenAt, takenByName }: Application) => {
   const label = applicationStateLabels[status]
   if (decidedAt !== null) return `${label} on ${formatDate(decidedAt)} by ${decidedByName ?? "somebody"}`
@@ -54,8 +50,8 @@ const answersOf = (application: Application): Readonly<Record<string, string>> =
   Services: application.specialties.join(", "),
   "Service area": `${application.location} ${application.zipCode}`,
   "Hourly rate": ratesOf(application),
-  License: claim(application.isLicensed, application.licenseNumber),
-  Insurance: claim(application.isInsured, application.insuranceProvider),
+  License: claimWords(application.isLicensed, application.licenseNumber),
+  Insurance: claimWords(application.isInsured, application.insuranceProvider),
   Availability: availabilityLabel(application.availability),
   "Answers in": responseWords[application.responseTime]
 })
@@ -65,7 +61,7 @@ const others = (count: number) =>
     ? "One more application of this address waits."
     : `${count} more applications of this address wait.`
 
-const Part = ({ text, title }: { readonly title: string; readonly text: string }) => (
+const TitledText = ({ text, title }: { readonly title: string; readonly text: string }) => (
   <Box sx={{ mb: 2 }}>
     <Typography variant="subtitle2" component="h3">
       {title}
@@ -81,8 +77,8 @@ export const Answers = ({ application }: Props) => {
     <>
       {sameAddress > 0 && <Typography sx={{ mb: 2, fontWeight: 700 }}>{others(sameAddress)}</Typography>}
       <FactList facts={answersOf(application)} />
-      {description !== "" && <Part title="About the business" text={description} />}
-      {reason !== null && <Part title="What the applicant was told" text={reason} />}
+      {description !== "" && <TitledText title="About the business" text={description} />}
+      {reason !== null && <TitledText title="What the applicant was told" text={reason} />}
       {providerId !== null && (
         <Link href={`/admin/providers/${providerId}`}>The business, and what was checked of it</Link>
       )}

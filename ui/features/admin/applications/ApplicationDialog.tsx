@@ -1,4 +1,4 @@
-import Alert from "@mui/material/Alert"
+import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
@@ -14,6 +14,7 @@ import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { Dialog } from "#ui/shared/components/dialog/Dialog.tsx"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { Notice } from "#ui/shared/feedback/Notice.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
@@ -77,9 +78,11 @@ export const ApplicationDialog = (props: Props) => {
       <DialogContent>
         {error && <ErrorAlert>{wordsFor(error)}</ErrorAlert>}
         {isOpen && refused && (
-          <Alert severity="info" sx={{ mb: 2 }}>
-            {refused}.
-          </Alert>
+          <Box sx={{ mb: 2 }}>
+            <Notice tone="blue" role="alert">
+              {refused}.
+            </Notice>
+          </Box>
         )}
         <Answers application={application} />
       </DialogContent>

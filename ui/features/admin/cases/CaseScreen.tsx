@@ -27,7 +27,7 @@ import { FactList } from "../FactList.tsx"
 import { FileFrame } from "../frame/FileFrame.tsx"
 import { inHand } from "../in-hand.ts"
 import { caseQuery, useTakeCase } from "./cases.ts"
-import { Thing, Words } from "./Thing.tsx"
+import { ReportedThing, Words } from "./ReportedThing.tsx"
 
 const DecideDialog = lazy(async () => ({ default: (await import("./DecideDialog.tsx")).DecideDialog }))
 
@@ -123,7 +123,7 @@ export const CaseScreen = () => {
           <FactList facts={factsOf(file)} />
           <Words title="What was reported" text={file.text} />
           {file.answer !== null && <Words title="What the other side answers" text={file.answer} />}
-          <Thing file={file} />
+          <ReportedThing file={file} />
           <DecisionAndSteps file={file} />
         </>
       )}

@@ -11,6 +11,7 @@ import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.t
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
+import { claimWords } from "../claim-words.ts"
 import { FactList } from "../FactList.tsx"
 import { FileFrame } from "../frame/FileFrame.tsx"
 import { checkedProviderQuery, providerChecksQuery } from "./checks.ts"
@@ -21,16 +22,11 @@ const AddCheckDialog = lazy(async () => ({
 }))
 const RevokeDialog = lazy(async () => ({ default: (await import("./RevokeDialog.tsx")).RevokeDialog }))
 
-const claim = (isClaimed: boolean, detail: string | null) => {
-  if (!isClaimed) return "Not stated"
-  return detail === null ? "Stated, without a number or name" : `Stated: ${detail}`
-}
-
 const factsOf = (provider: CheckedProvider): Readonly<Record<string, string>> => ({
   Trades: provider.specialties.join(", "),
   Where: provider.location,
-  License: claim(provider.isLicensed, provider.licenseNumber),
-  Insurance: claim(provider.isInsured, provider.insuranceProvider),
+  License: claimWords(provider.isLicensed, provider.licenseNumber),
+  Insurance: claimWords(provider.isInsured, provider.insuranceProvider),
   "On the site": provider.listed ? "Listed" : "Not listed"
 })
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { type FormEvent, useEffect, useRef } from "react"
+import type { SubmitEvent } from "react"
 import { useLocation, useSearch } from "wouter"
 
 import { fullName } from "#domain/account/full-name.ts"
@@ -11,6 +11,7 @@ import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
+import { useTyped } from "#ui/shared/search/use-typed.ts"
 
 import { Address } from "../Address.tsx"
 import { AdminFrame } from "../frame/AdminFrame.tsx"
@@ -39,25 +40,20 @@ const search = { display: "flex", flexWrap: "wrap", gap: 2, alignItems: "end", m
 
 const Search = ({ q }: { readonly q: string }) => {
   const [path, navigate] = useLocation()
-  const field = useRef<HTMLInputElement>(null)
-  // Back and Forward change the search: the field's value follows without a remount, and keeps the focus.
-  useEffect(() => {
-    if (field.current) field.current.value = q
-  }, [q])
-  const find = (event: FormEvent<HTMLFormElement>) => {
+  const [typed, type] = useTyped(q)
+  const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get("q")
-    const next = typeof typed === "string" ? typed.trim() : ""
+    const next = typed.trim()
     navigate(next === "" ? path : `${path}?${new URLSearchParams({ q: next }).toString()}`)
   }
   return (
     <Box component="form" role="search" aria-label="People" onSubmit={find} sx={search}>
       <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
         <TextField
-          inputRef={field}
           name="q"
           label="Name, email, username or telephone number"
-          defaultValue={q}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
           inputProps={{ maxLength: 100 }}
         />
       </Box>

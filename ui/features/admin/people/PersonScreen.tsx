@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react"
 import { useParams } from "wouter"
 
 import { fullName } from "#domain/account/full-name.ts"
+import { totalOf } from "#domain/account/total-of.ts"
 import type { PersonFile } from "#domain/operator/people.ts"
 import type { Sanction } from "#domain/sanction/sanction.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
@@ -27,9 +28,6 @@ const SanctionDialog = lazy(async () => ({
 const LiftDialog = lazy(async () => ({ default: (await import("./LiftDialog.tsx")).LiftDialog }))
 const ResetDialog = lazy(async () => ({ default: (await import("./ResetDialog.tsx")).ResetDialog }))
 
-const sum = (counts: Readonly<Record<string, number>>) =>
-  String(Object.values(counts).reduce((all, count) => all + count, 0))
-
 const factsOf = (file: PersonFile): Readonly<Record<string, ReactNode>> => ({
   Role: roleOf(file),
   Email: (
@@ -40,8 +38,8 @@ const factsOf = (file: PersonFile): Readonly<Record<string, ReactNode>> => ({
   Username: file.username,
   Telephone: phoneWords(file.phone ?? ""),
   Since: formatDate(file.createdAt),
-  "Requests and offers": sum(file.counts.quotes),
-  Projects: file.role === "homeowner" ? sum(file.counts.projects) : "",
+  "Requests and offers": String(totalOf(file.counts.quotes)),
+  Projects: file.role === "homeowner" ? String(totalOf(file.counts.projects)) : "",
   Conversations: String(file.counts.conversations),
   Reports: `${file.cases.opened} sent, ${file.cases.against} about this person`
 })

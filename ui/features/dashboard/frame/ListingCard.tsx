@@ -8,6 +8,7 @@ import { pauseWords } from "#domain/provider/alerts/pause.ts"
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { withheldWords } from "#domain/provider/profile/withheld-words.ts"
 import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
+import { workPath } from "#ui/features/provider-profile/work-link.ts"
 import { Link, LinkButton } from "#ui/shared/routing/Link.tsx"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
@@ -24,7 +25,7 @@ const layout = {
 const Pause = ({ pausedUntil }: Required<Pick<OwnProfile, "pausedUntil">>) => (
   <Typography variant="body2" sx={{ color: "text.secondary" }}>
     {pauseWords(pausedUntil)}.{" "}
-    <Link href="/provider-profile#where-you-work" color="inherit">
+    <Link href={workPath} color="inherit">
       Change or end it
     </Link>
   </Typography>

@@ -29,6 +29,9 @@ interface Props<Item> {
   readonly children: (item: Item) => ReactNode
 }
 
+/** The note above a list whose first entries wait for its reader. */
+export const waitsFirst = "What waits for your answer comes first."
+
 /** Placeholders for a list while it loads. */
 export const Waiting = ({ title }: { readonly title: string }) => (
   <Stack role="status" aria-label={`Loading ${title.toLowerCase()}`} spacing={2}>

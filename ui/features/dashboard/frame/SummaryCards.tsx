@@ -6,14 +6,12 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query"
 
 import type { OwnCounts } from "#domain/account/own-counts.ts"
 import type { Role } from "#domain/account/role.ts"
+import { totalOf } from "#domain/account/total-of.ts"
 import { formatNumber } from "#domain/shared/numbers.ts"
 import { useOnlineAgain } from "#ui/shared/routing/use-online-again.ts"
 import { countsQuery } from "#ui/shared/session/use-counts.ts"
 
 import { type Failure, SummaryCard } from "./SummaryCard.tsx"
-
-const sum = (counts: Readonly<Record<string, number>>) =>
-  Object.values(counts).reduce((total, count) => total + count, 0)
 
 const talkWords = ({ conversations, unread }: OwnCounts) => {
   if (unread > 0) return `${formatNumber(unread)} new`
@@ -28,7 +26,7 @@ const workOf = ({ quotes }: OwnCounts) =>
   `Accepted jobs ${formatNumber(quotes.accepted)} · Pending: not agreed yet`
 
 const partsOf = ({ offers, requests }: OwnCounts) =>
-  `Requests ${formatNumber(requests)} · Offers ${formatNumber(sum(offers))}`
+  `Requests ${formatNumber(requests)} · Offers ${formatNumber(totalOf(offers))}`
 
 // Still a failure while it is fetched again, until it has loaded.
 const failureOf = ({ data, errorUpdateCount, isFetching, refetch }: UseQueryResult): Failure | undefined =>
@@ -64,7 +62,7 @@ export const SummaryCards = ({ role }: { readonly role: Role }) => {
       <SummaryCard
         title={role === "homeowner" ? "Quotes Received" : "Quotes Sent"}
         icon={<RequestQuoteIcon />}
-        count={quotes ? sum(quotes) : null}
+        count={quotes ? totalOf(quotes) : null}
         detail={pendingWords(quotes)}
         parts={counts && partsOf(counts)}
         failure={failure}

@@ -10,7 +10,7 @@ import { formatDate } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { useOpenDialog } from "../dialogs/dashboard-dialog.ts"
-import { Part } from "./Part.tsx"
+import { ProjectPart } from "./ProjectPart.tsx"
 
 interface Props {
   readonly project: Project
@@ -24,7 +24,7 @@ export const Invitations = ({ invitations, project }: Props) => {
   const openDialog = useOpenDialog()
   const hasRoom = isOpenToAll(project) && invitations.length < maxInvitations
   return (
-    <Part title="Invited">
+    <ProjectPart title="Invited">
       {invitations.length === 0 ? (
         <Typography variant="body2" sx={{ color: "text.secondary", mb: 2 }}>
           Nobody yet. Ask professionals whom you like to look at it, wherever they are.
@@ -49,6 +49,6 @@ export const Invitations = ({ invitations, project }: Props) => {
           Invite professionals
         </Button>
       )}
-    </Part>
+    </ProjectPart>
   )
 }

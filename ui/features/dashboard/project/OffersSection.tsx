@@ -13,7 +13,7 @@ import { useTakeMoreOffers } from "#ui/features/projects/use-project.ts"
 import { useOpenDialog } from "../dialogs/dashboard-dialog.ts"
 import { ProjectOffers } from "../projects/ProjectOffers.tsx"
 import { OwnOffer } from "../quotes/OwnOffer.tsx"
-import { Part } from "./Part.tsx"
+import { ProjectPart } from "./ProjectPart.tsx"
 
 interface Props {
   readonly project: Project
@@ -61,12 +61,12 @@ const Room = ({ project, role }: Pick<Props, "project" | "role">) => (
 
 /** The offers on a project: all of them for its homeowner, only the provider's own for a provider. */
 export const OffersSection = ({ project, quotes, role }: Props) => (
-  <Part title="Offers">
+  <ProjectPart title="Offers">
     {project.status === "pending" && <Room project={project} role={role} />}
     {role === "homeowner" ? (
       <ProjectOffers role={role} project={project} quotes={quotes} heading="h3" />
     ) : (
       <ForProvider role={role} project={project} quotes={quotes} />
     )}
-  </Part>
+  </ProjectPart>
 )

@@ -9,7 +9,7 @@ import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import { Facts } from "#ui/shared/components/Facts.tsx"
 
 import { contractorOf } from "../projects/contractor-of.ts"
-import { Part } from "./Part.tsx"
+import { ProjectPart } from "./ProjectPart.tsx"
 
 interface Props {
   readonly project: Project
@@ -19,7 +19,7 @@ interface Props {
 
 /** What is to be done, for how much, where and when. */
 export const ProjectBrief = ({ isOwn, project }: Props) => (
-  <Part title="What is to be done">
+  <ProjectPart title="What is to be done">
     <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{project.description}</Typography>
     <Box sx={{ mt: 2 }}>
       <LaterPhotos photos={project.photos} label="Photos" size={96} isOwn={isOwn} />
@@ -35,5 +35,5 @@ export const ProjectBrief = ({ isOwn, project }: Props) => (
         }}
       />
     </Box>
-  </Part>
+  </ProjectPart>
 )

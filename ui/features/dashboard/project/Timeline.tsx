@@ -7,7 +7,7 @@ import type { Project } from "#domain/project/project.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 
-import { Part } from "./Part.tsx"
+import { ProjectPart } from "./ProjectPart.tsx"
 
 interface Props {
   readonly project: Project
@@ -28,10 +28,10 @@ const list = {
 }
 
 /** What has happened with the project, in its order. */
-export const Timeline = (told: Props) => (
-  <Part title="Timeline">
+export const Timeline = (props: Props) => (
+  <ProjectPart title="Timeline">
     <Box component="ol" sx={list}>
-      {projectTimeline(told).map(({ at, words }) => (
+      {projectTimeline(props).map(({ at, words }) => (
         <li key={`${at} ${words}`}>
           <Typography variant="body2">{words}</Typography>
           <Typography
@@ -45,5 +45,5 @@ export const Timeline = (told: Props) => (
         </li>
       ))}
     </Box>
-  </Part>
+  </ProjectPart>
 )

@@ -12,7 +12,7 @@ import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { NotThere } from "../frame/NotThere.tsx"
-import { Panel, Waiting } from "../frame/Panel.tsx"
+import { Panel, Waiting, waitsFirst } from "../frame/Panel.tsx"
 import { useFarThing } from "../frame/use-far-thing.ts"
 import { ProjectCard } from "./ProjectCard.tsx"
 import { useJustPosted } from "./use-just-posted.ts"
@@ -70,7 +70,7 @@ const OwnProjects = ({ role }: { readonly role: Role }) => {
       list={projects}
       isLedTo={({ id }) => id === ledTo}
       isDone={({ status }) => status === "completed"}
-      note={waiting.data?.length && !isThere ? "What waits for your answer comes first." : null}
+      note={waiting.data?.length && !isThere ? waitsFirst : null}
       failure="Failed to load your projects. Please try again later."
       empty={<NoProjects />}
     >

@@ -12,7 +12,7 @@ import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
-import { Panel } from "../frame/Panel.tsx"
+import { Panel, waitsFirst } from "../frame/Panel.tsx"
 import { FeedControls } from "./FeedControls.tsx"
 import { FeedTabs } from "./FeedTabs.tsx"
 import { LaterFeedSearch } from "./LaterFeedSearch.tsx"
@@ -95,8 +95,6 @@ const Empty = ({ feed, isNew, onClear, radiusMiles }: EmptyProps) => {
     </EmptyState>
   )
 }
-
-const waitsFirst = "What waits for your answer comes first."
 
 /**
  * The projects to show. In the plain list of all projects those that wait come first; parts, searches and other orders

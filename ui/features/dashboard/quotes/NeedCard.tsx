@@ -23,7 +23,7 @@ interface Props extends Pick<ComponentProps<typeof EntryCard>, "byline" | "title
 
 // The status of the need is that of the chosen quote, or else of one that may still be chosen.
 const inTheirOrder: ReadonlyArray<QuoteStatus> = ["accepted", "completed", "pending", "rejected", "cancelled"]
-const statusOf = ([first, ...others]: Need<Quote>): QuoteStatus =>
+const needStatus = ([first, ...others]: Need<Quote>): QuoteStatus =>
   inTheirOrder.find((status) => [first, ...others].some((quote) => quote.status === status)) ?? first.status
 
 // Left out: an offer is declined, not cancelled; a request without an answer is cancelled, not declined.
@@ -39,7 +39,7 @@ export const NeedCard = ({ byline, need, offersTitle, role, title }: Props) => {
   // Some quotes of the need may have been asked for without photos.
   const { photos } = need.find((quote) => quote.photos.length > 0) ?? first
   return (
-    <EntryCard title={title} status={statusOf(need)} byline={byline}>
+    <EntryCard title={title} status={needStatus(need)} byline={byline}>
       <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
         <ClampedText>{description}</ClampedText>
         <EntryPhotos role={role} photos={photos} />

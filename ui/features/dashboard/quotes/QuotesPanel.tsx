@@ -14,7 +14,7 @@ import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { NotThere } from "../frame/NotThere.tsx"
-import { Panel } from "../frame/Panel.tsx"
+import { Panel, waitsFirst } from "../frame/Panel.tsx"
 import { useFarThing } from "../frame/use-far-thing.ts"
 import { AskedCard } from "./AskedCard.tsx"
 import { OnProjectCard } from "./OnProjectCard.tsx"
@@ -94,7 +94,7 @@ export const QuotesPanel = ({ role }: { readonly role: Role }) => {
       list={{ ...quotes, items: quotes.items && entriesOf(role, quotes.items) }}
       isLedTo={(need) => need.some(({ id }) => id === ledTo)}
       isDone={(need) => need.every(isOver)}
-      note={waiting.data?.length && !isThere ? "What waits for your answer comes first." : null}
+      note={waiting.data?.length && !isThere ? waitsFirst : null}
       failure="Failed to load your quotes. Please try again later."
       empty={<NoQuotes role={role} />}
     >

@@ -10,8 +10,8 @@ import { wordsOf } from "../words.ts"
 const mentions = (text: string, role: Role) => {
   const wanted = text.toLowerCase()
   return ({ lastMessage, participantName }: Conversation) =>
-    [participantName || wordsOf[role].participant, lastMessage ?? ""].some((told) =>
-      told.toLowerCase().includes(wanted)
+    [participantName || wordsOf[role].participant, lastMessage ?? ""].some((words) =>
+      words.toLowerCase().includes(wanted)
     )
 }
 

@@ -21,7 +21,7 @@ export interface ShownMessage {
  * The messages that have not arrived, as far as can be seen. The answer to a message may be lost although the message
  * has arrived: then it is among `messages`, after the one that was the newest when it was written.
  */
-export const stillUnsent = (
+const stillUnsent = (
   unsent: ReadonlyArray<UnsentMessage>,
   messages: ReadonlyArray<Message>,
   userId: UserId

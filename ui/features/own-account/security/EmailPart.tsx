@@ -10,7 +10,7 @@ import { accountQuery } from "#ui/shared/session/account-query.ts"
 
 import { AccountNotice } from "../AccountNotice.tsx"
 import { EmailForm } from "./EmailForm.tsx"
-import { Part } from "./Part.tsx"
+import { SecurityPart } from "./SecurityPart.tsx"
 
 const State = ({ user }: { readonly user: User }) => {
   const { data: account, isPending, refetch } = useQuery(accountQuery)
@@ -31,9 +31,9 @@ const State = ({ user }: { readonly user: User }) => {
 
 /** The email address, its state, and the form to change it. */
 export const EmailPart = ({ user }: { readonly user: User }) => (
-  <Part title="Email address">
+  <SecurityPart title="Email address">
     <Typography sx={{ overflowWrap: "anywhere" }}>{user.email}</Typography>
     <State user={user} />
     {useMail() ? <EmailForm /> : <MailOff />}
-  </Part>
+  </SecurityPart>
 )

@@ -8,7 +8,7 @@ import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
-import { Part } from "./Part.tsx"
+import { SecurityPart } from "./SecurityPart.tsx"
 import { useChangePassword } from "./use-security.ts"
 
 /** Changes the password, with the present one. */
@@ -25,7 +25,7 @@ export const PasswordPart = ({ user }: { readonly user: User }) => {
   })
   const { field } = useFields(api.form)
   return (
-    <Part title="Password">
+    <SecurityPart title="Password">
       <Form api={api} aria-label="Change the password">
         <Refusal error={api.error} />
         <div>
@@ -43,6 +43,6 @@ export const PasswordPart = ({ user }: { readonly user: User }) => {
           Change password
         </SubmitButton>
       </Form>
-    </Part>
+    </SecurityPart>
   )
 }

@@ -12,7 +12,7 @@ import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
-import { Part } from "./Part.tsx"
+import { SecurityPart } from "./SecurityPart.tsx"
 import { SessionItem } from "./SessionItem.tsx"
 import { notEnded, sessionsQuery, useEndOtherSessions } from "./use-security.ts"
 
@@ -88,12 +88,12 @@ const Browsers = ({ sessions }: { readonly sessions: ReadonlyArray<OwnSession> }
 export const Sessions = () => {
   const { data: sessions, isPending, refetch } = useQuery(sessionsQuery)
   return (
-    <Part title="Where you are signed in">
+    <SecurityPart title="Where you are signed in">
       {isPending && <Skeleton variant="rounded" height={72} />}
       {!isPending && !sessions && (
         <ErrorAlert onRetry={refetch}>Your browsers could not be looked up. Please try again.</ErrorAlert>
       )}
       {sessions && <Browsers sessions={sessions} />}
-    </Part>
+    </SecurityPart>
   )
 }

@@ -1,13 +1,14 @@
 import PhoneOutlinedIcon from "@mui/icons-material/PhoneOutlined"
 import Button, { type ButtonProps } from "@mui/material/Button"
 import { useQueryClient } from "@tanstack/react-query"
-import { useLocation, useSearch } from "wouter"
+import { useLocation } from "wouter"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import { phoneWithheldWords } from "#domain/usage/usage-limits.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { phoneHref } from "#ui/shared/format/phone-words.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
+import { useHere } from "#ui/shared/routing/use-here.ts"
 import { loginPath } from "#ui/shared/session/safe-next.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
@@ -27,10 +28,10 @@ const cannot = (description: string) =>
 export const CallButton = ({ provider: { id }, ...button }: Props) => {
   const { isAuthenticated, isLoading } = useSession()
   const queryClient = useQueryClient()
-  const [path, navigate] = useLocation()
-  const search = useSearch()
+  const [, navigate] = useLocation()
+  const here = useHere()
   const { isBusy, start } = useOnce(async () => {
-    if (!isAuthenticated && !isLoading) return () => navigate(loginPath(search ? `${path}?${search}` : path))
+    if (!isAuthenticated && !isLoading) return () => navigate(loginPath(here))
     const found = await queryClient.fetchQuery(providerQuery(id)).catch(() => undefined)
     const href = found?.phone ? phoneHref(found.phone) : undefined
     if (href) location.assign(href)

@@ -7,7 +7,9 @@ import { useLocation } from "wouter"
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { phoneWithheldWords } from "#domain/usage/usage-limits.ts"
 import { phoneHref, phoneWords } from "#ui/shared/format/phone-words.ts"
+import { useHydrated } from "#ui/shared/hydration/use-hydrated.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
+import { useHere } from "#ui/shared/routing/use-here.ts"
 import { loginPath } from "#ui/shared/session/safe-next.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
@@ -31,6 +33,9 @@ const Note = ({ children, id }: { readonly children: ReactNode; readonly id: str
 export const CallNow = ({ provider: { phone, phoneWithheld } }: { readonly provider: ProviderDetail }) => {
   const { isAuthenticated, isLoading } = useSession()
   const [path] = useLocation()
+  const here = useHere()
+  // The server caches the page without most of the query: what it renders goes to people who came by another one.
+  const next = useHydrated() ? here : path
   const noteId = useId()
   const missing = phoneWithheld === true ? phoneWithheldWords : "No phone number available."
   const href = phone ? phoneHref(phone) : undefined
@@ -46,7 +51,7 @@ export const CallNow = ({ provider: { phone, phoneWithheld } }: { readonly provi
   if (!isAuthenticated && !isLoading)
     return (
       <>
-        <LinkButton {...look} href={loginPath(path)} aria-describedby={noteId}>
+        <LinkButton {...look} href={loginPath(next)} aria-describedby={noteId}>
           Call Now
         </LinkButton>
         <Note id={noteId}>Sign in to see the phone number.</Note>

@@ -25,7 +25,7 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-const Part = ({ children, id, title }: PartProps) => (
+const ProfilePart = ({ children, id, title }: PartProps) => (
   <Box component="section" id={id} ref={useLinkedPart(id)}>
     <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
       {title}
@@ -44,17 +44,17 @@ export const ProviderProfile = ({ provider }: { readonly provider: ProviderDetai
       <ProfileHead provider={provider} />
       <ProfileSide provider={provider} />
       <Stack spacing={5} sx={{ gridArea: "body" }}>
-        <Part id="about" title="About">
+        <ProfilePart id="about" title="About">
           <Typography sx={{ whiteSpace: "pre-line", maxWidth: "68ch" }}>{provider.description}</Typography>
           <PhotoGallery providerId={provider.id} businessName={provider.businessName} />
-        </Part>
-        <Part id="specialties" title="Specialties">
+        </ProfilePart>
+        <ProfilePart id="specialties" title="Specialties">
           <Specialties names={provider.specialties} />
-        </Part>
-        <Part id="reviews" title="Customer Reviews">
+        </ProfilePart>
+        <ProfilePart id="reviews" title="Customer Reviews">
           <RatingSummary provider={provider} />
           <Reviews provider={provider} />
-        </Part>
+        </ProfilePart>
         <SelectiveHydration>
           <MoreLikeThis providerId={provider.id} />
         </SelectiveHydration>

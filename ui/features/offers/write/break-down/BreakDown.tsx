@@ -16,7 +16,7 @@ interface Props {
   readonly workState: string | null
 }
 
-const Part = ({ children, title }: { readonly children: ReactNode; readonly title: string }) => (
+const FieldGroup = ({ children, title }: { readonly children: ReactNode; readonly title: string }) => (
   <Box component="fieldset" sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
     <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1.5 }}>
       {title}
@@ -37,15 +37,15 @@ export const BreakDown = ({ form, workState }: Props) => {
   const { field } = useFields(form)
   return (
     <Box sx={{ display: "grid", gap: 4 }}>
-      <Part title="Price">
+      <FieldGroup title="Price">
         <Box sx={pair}>
           <PriceKindFields form={form} />
         </Box>
-      </Part>
-      <Part title="Lines">
+      </FieldGroup>
+      <FieldGroup title="Lines">
         <LineRows form={form} />
-      </Part>
-      <Part title="What it covers">
+      </FieldGroup>
+      <FieldGroup title="What it covers">
         <Box sx={pair}>
           <TextField
             {...field("includes", "Includes")}
@@ -64,12 +64,12 @@ export const BreakDown = ({ form, workState }: Props) => {
             placeholder="Paint"
           />
         </Box>
-      </Part>
-      <Part title="Terms">
+      </FieldGroup>
+      <FieldGroup title="Terms">
         <Box sx={pair}>
           <TermFields form={form} workState={workState} />
         </Box>
-      </Part>
+      </FieldGroup>
     </Box>
   )
 }

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query"
 
 import type { OfferTemplate } from "#domain/quote/offer/offer-template.ts"
 import type { TemplateId } from "#domain/shared/ids.ts"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { statusOf } from "#ui/shared/api/call-error.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call, type Input } from "#ui/shared/api/call.ts"
@@ -23,7 +24,7 @@ export const templatesQuery = queryOptions({
 
 export type TemplateInput = Input<"POST /api/me/offer-templates">["body"]
 
-const askAgain = (queryClient: QueryClient) => queryClient.invalidateQueries(templatesQuery)
+const askAgain = (queryClient: QueryClient) => askAnew(queryClient, path)
 
 // The template was deleted in another tab, or by a press whose answer was lost.
 const isGone = (error: unknown) => statusOf(error) === 404

@@ -10,10 +10,10 @@ import { useId } from "react"
 import { Dialog } from "#ui/shared/components/dialog/Dialog.tsx"
 import type { Understood } from "#ui/shared/search/call-search.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
+import { SortSelect } from "#ui/shared/search/SortSelect.tsx"
 
 import { ChoiceFilters } from "../ChoiceFilters.tsx"
 import { SearchForm } from "../SearchForm.tsx"
-import { SortSelect } from "../SortSelect.tsx"
 
 interface Props {
   readonly query: ProviderQuery
@@ -44,7 +44,7 @@ export const SearchSheet = ({ onClose, onSearch, query, understood }: Props) => 
         <Stack spacing={3}>
           <SearchForm id={formId} query={query} understood={understood} onSearch={search} />
           <ChoiceFilters query={query} onChange={onSearch} />
-          <SortSelect query={query} onChange={onSearch} />
+          <SortSelect sortBy={query.sortBy} onChange={(sortBy) => onSearch({ sortBy })} />
           <Button type="submit" form={formId} variant="outlined">
             Show professionals
           </Button>

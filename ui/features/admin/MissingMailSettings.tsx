@@ -8,7 +8,7 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** Which emails are not sent because a setting is missing, and which one. */
-export const MailSettings = () => {
+export const MissingMailSettings = () => {
   const said = words[usePageFact("mail")]
   return said === undefined ? null : (
     <Notice tone="blue" role="status">

@@ -15,7 +15,7 @@ const part = {
 }
 
 /** A part of the tab under its heading. */
-export const Part = ({ children, title }: Props) => {
+export const SecurityPart = ({ children, title }: Props) => {
   const id = useId()
   return (
     <Box component="section" aria-labelledby={id} sx={part}>

@@ -118,7 +118,7 @@ const historyWords = ({ against, opened, sanction }: CaseHistory) =>
   `${counted(opened, "report")} sent, ${against} about this person${sanction ? `, ${sanctionedUntil(sanction)}` : ""}`
 
 /** What a case is about. */
-export const Thing = ({ file }: { readonly file: CaseFile }) => {
+export const ReportedThing = ({ file }: { readonly file: CaseFile }) => {
   const { aboutId, against, openedBy, thing } = file
   const text = thing.text ?? goneWords(file)
   return (

@@ -5,7 +5,7 @@ import { NotificationRepository } from "#ports/repositories/notification-reposit
 import { aQuote, aTold } from "#tests/support/builders.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
-import { forgetEnds } from "#use-cases/quote/forget-ends.ts"
+import { unsayOutdated } from "#use-cases/quote/unsay-outdated.ts"
 
 onEveryStore("What was to be said of the ends of offers", (run) => {
   it("is taken back of each homeowner whose offers they were", () =>
@@ -21,7 +21,7 @@ onEveryStore("What was to be said of the ends of offers", (run) => {
           aTold({ to: { userId }, kind: "offer-ending", thing: "quote", thingId: id })
         )
         yield* tell(told)
-        yield* forgetEnds(offered)
+        yield* unsayOutdated(offered)
         const unread = yield* Effect.filter([...offered, ...others], ({ homeownerId, id }) =>
           Effect.map(unreadAbout(homeownerId, "offer-ending", id), (notice) => notice !== null)
         )

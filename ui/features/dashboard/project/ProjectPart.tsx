@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A part of the project's page under its heading. */
-export const Part = ({ children, title }: Props) => {
+export const ProjectPart = ({ children, title }: Props) => {
   const id = useId()
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
