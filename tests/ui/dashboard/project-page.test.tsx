@@ -291,7 +291,7 @@ describe("a project's page, for its homeowner", () => {
     await user.click(await screen.findByRole("button", { name: "Hire again" }))
     expect(await screen.findByRole("button", { name: "Publish" })).toBeTruthy()
     expect(window.location.pathname).not.toBe(`/projects/${id}`)
-    expect(screen.getByText("A new draft has the same words")).toBeTruthy()
+    expect(await screen.findByText("A new draft has the same words")).toBeTruthy()
   })
 
   it("says that the photos are in that draft too", async () => {
