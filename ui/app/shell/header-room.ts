@@ -3,8 +3,8 @@ import { headerHeight } from "#ui/theme/baseline.ts"
 
 // The width that one line needs, for the signed-in with a first name of ten letters: rem for the words, which grow with
 // the text size; pixels for gaps and pictures, which do not.
-const roomForLinks = (isSignedIn: boolean) => (isSignedIn ? "calc(36rem + 375px)" : "calc(35rem + 265px)")
-const roomForName = (isSignedIn: boolean) => (isSignedIn ? "calc(48rem + 375px)" : "calc(42rem + 265px)")
+const roomForLinks = (isSignedIn: boolean) => (isSignedIn ? "calc(36rem + 375px)" : "calc(35rem + 291px)")
+const roomForName = (isSignedIn: boolean) => (isSignedIn ? "calc(48rem + 375px)" : "calc(41rem + 291px)")
 
 const tight = (isSignedIn: boolean) => `@container (max-width: ${roomForLinks(isSignedIn)})`
 const short = (isSignedIn: boolean) =>
