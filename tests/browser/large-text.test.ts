@@ -64,6 +64,21 @@ describe("the header", () => {
     }
   })
 
+  it("has a visitor's links in one line from the medium breakpoint on", async () => {
+    const { page } = await product.visit({ path: "/services", viewpoint: "visitor" })
+    for (const { isInView, width } of [
+      { width: 899, isInView: false },
+      { width: 900, isInView: true },
+      { width: 950, isInView: true }
+    ]) {
+      await page.setViewportSize({ width, height: 800 })
+      await repainted(page)
+      const links = page.locator("header nav[aria-label=Main]")
+      expect({ width, isInView: await links.isVisible() }).toEqual({ width, isInView })
+      expect((await page.locator("header").boundingBox())?.height).toBeLessThan(80)
+    }
+  })
+
   it("leads to the dashboard from the user's menu where large text has no room for the link", async () => {
     const { page } = await product.visit({ path: "/", viewpoint: "homeowner" })
     await setTextSize(page, 32)

@@ -1,4 +1,4 @@
-import { capitalized } from "#domain/shared/capitalized.ts"
+import { capitalized } from "#domain/shared/sentences.ts"
 
 const lowered = (text: string) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
 

@@ -1,7 +1,6 @@
 import { formatCalendarDay } from "../shared/calendar.ts"
+import { ended } from "../shared/sentences.ts"
 import type { LiveSanction } from "./sanction.ts"
-
-const ended = (reason: string) => (/[.!?…]$/.test(reason) ? reason : `${reason}.`)
 
 /** "suspended until Dec 1, 2026"; without a day "suspended". */
 export const sanctionedUntil = ({ level, until }: Pick<LiveSanction, "level" | "until">): string =>

@@ -1,6 +1,6 @@
 import type { CategoryName } from "../catalogue/category-names.ts"
 import { tradePeople } from "../catalogue/trade-people.ts"
-import { capitalized } from "../shared/capitalized.ts"
+import { capitalized } from "../shared/sentences.ts"
 
 /** "We have no locksmiths yet. A handyman may help." */
 export const notOfferedText = (people: string, helpers: ReadonlyArray<CategoryName>): string => {

@@ -3,6 +3,8 @@ import * as Schema from "effect/Schema"
 import type * as SchemaAST from "effect/SchemaAST"
 import * as SchemaIssue from "effect/SchemaIssue"
 
+import { ended } from "./sentences.ts"
+
 /** One thing wrong with an input: the field's path ("" for the whole) and a sentence for a person. */
 export const Fault = Schema.Struct({ field: Schema.String, message: Schema.String })
 export type Fault = typeof Fault.Type
@@ -13,7 +15,7 @@ export class InvalidInput extends Schema.TaggedError<InvalidInput>()("InvalidInp
 }) {
   override get message() {
     return this.faults.length === 1 && this.faults[0]
-      ? `${this.faults[0].message.replace(/\.$/, "")}.`
+      ? ended(this.faults[0].message)
       : "Please check the marked answers."
   }
 }

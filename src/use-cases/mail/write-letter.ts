@@ -9,7 +9,7 @@ import { oneLine, rendered, type LetterBody } from "#domain/notices/letter-body.
 import { noticeKinds } from "#domain/notices/notice-kinds.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
 import { type NoticeTopic, noticeTopics, topicNames } from "#domain/notices/topics.ts"
-import { capitalized } from "#domain/shared/capitalized.ts"
+import { capitalized } from "#domain/shared/sentences.ts"
 import { Keys } from "#ports/keys.ts"
 import { type Letter, Mailer } from "#ports/mailer.ts"
 

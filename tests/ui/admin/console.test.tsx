@@ -84,6 +84,7 @@ describe("the console", () => {
   it("is not there for anybody else", async () => {
     await openConsole(app, await aHomeownerOf(app), "/admin")
     expect(await screen.findByRole("heading", { level: 1, name: /not found/i })).toBeTruthy()
+    expect(document.title).toBe("Page not found | Best Contractors On Demand")
     expect(screen.queryByText(/Operators' console/)).toBeNull()
   })
 

@@ -218,7 +218,7 @@ describe("the head of a page", () => {
     ["/start-project", "Start a new project | Best Contractors On Demand"],
     ["/reset-password", "Set a new password | Best Contractors On Demand"],
     ["/confirm-email", "Confirm your email address | Best Contractors On Demand"],
-    ["/admin/audit", "Best Contractors On Demand"]
+    ["/admin/audit", "Page not found | Best Contractors On Demand"]
   ])("gives %s, which the browser draws, the title %s", async (path, title) => {
     expect((await head(path)).titles).toEqual([title])
   })

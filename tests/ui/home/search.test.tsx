@@ -83,6 +83,13 @@ describe("the search", () => {
     expect(placeOfAll()).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   })
 
+  it("leads the keyboard to all when it is cleared", async () => {
+    await open("?service=gutters")
+    await screen.findAllByTestId("provider-card")
+    await press("Clear Search")
+    expect(document.activeElement).toBe(document.querySelector("#results"))
+  })
+
   it("offers all categories", async () => {
     await open()
     const [all] = screen.getByLabelText("Category").querySelectorAll("option")

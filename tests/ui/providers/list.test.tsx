@@ -42,6 +42,14 @@ describe("the provider list", () => {
     expect(screen.getByText("Showing 23 of 23 professionals")).toBeTruthy()
   })
 
+  it("leads the keyboard to its end where the last page was exactly full, and nothing comes", async () => {
+    await open("?isInsured=true")
+    await found("Found 20 professionals")
+    await press("Load More Providers")
+    await waitFor(() => expect(screen.queryByText("Load More Providers")).toBeNull())
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Showing 20 of 20 professionals"))
+  })
+
   it("leaves the focus at the filter that finds more again", async () => {
     await open()
     await found("Found 23 professionals")
@@ -80,6 +88,7 @@ describe("the provider list", () => {
     const { history } = await open("?specialty=Roofing&sortBy=price")
     expect(await screen.findByText("No service providers found matching your criteria.")).toBeTruthy()
     expect(screen.getByText("Found 0 professionals")).toBeTruthy()
+    expect(screen.queryByText(/^From all over the country/)).toBeNull()
     await press("Remove the filters")
     await found("Found 23 professionals")
     expect(history.at(-1)).toBe("/providers?sortBy=price")

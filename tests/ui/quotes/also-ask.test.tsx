@@ -22,7 +22,7 @@ const user = userEvent.setup({ delay: null })
 const app = atApp()
 let plumbers: ReadonlyArray<ProviderProfile>
 beforeAll(async () => {
-  const names = ["Reyes Plumbing", "Third Coast Rooter", "Delgado Brothers"]
+  const names = ["Reyes Plumbing Co.", "Third Coast Rooter", "Delgado Brothers"]
   plumbers = await Promise.all(
     names.map((businessName, index) => aProviderOf(app, { businessName, rating: 4.9 - index / 10 }))
   )
@@ -101,7 +101,7 @@ describe("after a request", () => {
     await askTheFirst()
     const others = await panel()
     expect(
-      others.getByText("Sent to Reyes Plumbing. Also ask Third Coast Rooter and Delgado Brothers?")
+      others.getByText("Sent to Reyes Plumbing Co. Also ask Third Coast Rooter and Delgado Brothers?")
     ).toBeTruthy()
     await user.click(others.getByRole("checkbox", { name: /Third Coast Rooter/ }))
     await user.click(others.getByRole("checkbox", { name: /Delgado Brothers/ }))

@@ -55,7 +55,14 @@ const ConversationsOf = ({ until }: { readonly until: Promise<void> }) => (
 )
 
 const ProvidersOf = ({ until }: { readonly until: Promise<void> }) => {
-  const pages = { isFailing: false, providers: [], total: "37", hasMore: true, loadMore: () => until }
+  const pages = {
+    isFailing: false,
+    isLoadingMore: false,
+    providers: [],
+    total: "37",
+    hasMore: true,
+    loadMore: () => until
+  }
   return <MoreProviders pages={pages} onMore={() => undefined} />
 }
 

@@ -79,6 +79,35 @@ it("closes at the press of a button", async () => {
   expect(shownTitles()).toEqual([])
 })
 
+it.each([
+  [
+    "its button, by pointer",
+    (item: HTMLElement) => {
+      const close = within(item).getByRole("button", { name: "Close" })
+      fireEvent.pointerMove(close)
+      act(() => close.focus())
+      fireEvent.click(close)
+    }
+  ],
+  [
+    "F8 and Escape",
+    () => {
+      fireEvent.keyDown(document, { key: "F8", code: "F8" })
+      fireEvent.keyDown(list().getByRole("listitem"), { key: "Escape" })
+    }
+  ]
+])("holds no later one up when it was closed with %s", async (_, close) => {
+  mount(null)
+  say({ title: "First" })
+  close(await screen.findByRole("listitem"))
+  await pass(100)
+  expect(shownTitles()).toEqual([])
+  say({ title: "Second" })
+  await screen.findByRole("listitem")
+  await pass(5_200)
+  expect(shownTitles()).toEqual([])
+})
+
 it("tells failures from news", async () => {
   mount(null)
   say({ title: "Failed to send message", variant: "destructive" })

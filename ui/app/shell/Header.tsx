@@ -38,7 +38,7 @@ const AccountArea = () => {
   if (user)
     return (
       <Stack component="nav" aria-label="Account" {...inLine}>
-        <Box sx={inView}>
+        <Box sx={inView(true)}>
           <NavLink {...dashboardLink} badge={badge} />
         </Box>
         <Box sx={bellPlace}>{bell}</Box>
@@ -46,7 +46,7 @@ const AccountArea = () => {
       </Stack>
     )
   return (
-    <Box component="nav" aria-label="Account" sx={inView}>
+    <Box component="nav" aria-label="Account" sx={inView(false)}>
       <NavLink {...signInLink} />
       <JoinButton />
     </Box>
@@ -61,6 +61,7 @@ export const Header = () => {
   const { button, onClose, open } = usePopup(loadMenu)
   const menuId = useId()
   const { dot } = useUnread()
+  const { isAuthenticated } = useSession()
   return (
     <Box
       component="header"
@@ -75,8 +76,8 @@ export const Header = () => {
       }}
     >
       <Box sx={row}>
-        <Logo />
-        <Box component="nav" aria-label="Main" sx={{ ...inView, flexGrow: 1 }}>
+        <Logo isSignedIn={isAuthenticated} />
+        <Box component="nav" aria-label="Main" sx={{ ...inView(isAuthenticated), flexGrow: 1 }}>
           {browseLinks.map((link) => (
             <NavLink key={link.href} {...link} />
           ))}
@@ -90,7 +91,7 @@ export const Header = () => {
             aria-controls={open && menuId}
             aria-describedby={dot ? unreadWordsId : undefined}
             color="inherit"
-            sx={inMenu}
+            sx={inMenu(isAuthenticated)}
           >
             {open ? <CloseIcon /> : <MenuIcon />}
             {!open && dot}

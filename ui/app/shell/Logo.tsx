@@ -30,7 +30,7 @@ export const LogoMark = ({ size = 36 }: { readonly size?: number }) => (
 )
 
 /** The name in full, or its short form where the header has no room for more. */
-export const Logo = () => (
+export const Logo = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
   <Box
     component={RouteLink}
     href="/"
@@ -51,10 +51,10 @@ export const Logo = () => (
     }}
   >
     <LogoMark />
-    <Box component="span" sx={wholeName}>
+    <Box component="span" sx={wholeName(isSignedIn)}>
       {brandName}
     </Box>
-    <Box component="span" sx={shortName}>
+    <Box component="span" sx={shortName(isSignedIn)}>
       {shortBrandName}
     </Box>
   </Box>

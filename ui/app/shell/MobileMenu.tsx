@@ -50,7 +50,7 @@ export const MobileMenu = ({ anchor, id, onClose }: Props) => {
       id={id}
       aria-label="Menu"
       sx={{
-        ...inMenu,
+        ...inMenu(isAuthenticated),
         position: "absolute",
         top: "100%",
         insetInline: 0,

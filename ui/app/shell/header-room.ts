@@ -1,13 +1,14 @@
 import { widths } from "#ui/shared/components/Page.tsx"
 import { headerHeight } from "#ui/theme/baseline.ts"
 
-// The width that one line needs with a first name of ten letters: rem for the words, which grow with the text size;
-// pixels for gaps and pictures, which do not.
-const roomForLinks = "calc(36rem + 375px)"
-const roomForName = "calc(48rem + 375px)"
+// The width that one line needs, for the signed-in with a first name of ten letters: rem for the words, which grow with
+// the text size; pixels for gaps and pictures, which do not.
+const roomForLinks = (isSignedIn: boolean) => (isSignedIn ? "calc(36rem + 375px)" : "calc(35rem + 291px)")
+const roomForName = (isSignedIn: boolean) => (isSignedIn ? "calc(48rem + 375px)" : "calc(41rem + 291px)")
 
-const tight = `@container (max-width: ${roomForLinks})`
-const short = `@container (min-width: ${roomForLinks}) and (max-width: ${roomForName})`
+const tight = (isSignedIn: boolean) => `@container (max-width: ${roomForLinks(isSignedIn)})`
+const short = (isSignedIn: boolean) =>
+  `@container (min-width: ${roomForLinks(isSignedIn)}) and (max-width: ${roomForName(isSignedIn)})`
 
 /** As wide inside as the pages below it. A container for queries, by which the links tell whether they fit. */
 export const header = {
@@ -16,21 +17,30 @@ export const header = {
 }
 
 /** The links in the header, shown where there is room for them. */
-export const inView = {
+export const inView = (isSignedIn: boolean) => ({
   display: { xs: "none", md: "flex" },
-  [tight]: { display: "none" },
+  [tight(isSignedIn)]: { display: "none" },
   alignItems: "center",
   gap: 0.5
-}
+})
 
 /** The links in the menu, shown where the header has no room for them. */
-export const inMenu = { display: { md: "none" }, [tight]: { display: "flex" } }
+export const inMenu = (isSignedIn: boolean) => ({
+  display: { md: "none" },
+  [tight(isSignedIn)]: { display: "flex" }
+})
 
 /** The brand's whole name, shown where the links do not need its room. */
-export const wholeName = { display: { xs: "none", sm: "inline" }, [short]: { display: "none" } }
+export const wholeName = (isSignedIn: boolean) => ({
+  display: { xs: "none", sm: "inline" },
+  [short(isSignedIn)]: { display: "none" }
+})
 
 /** The brand's short name, shown where the whole one is not. */
-export const shortName = { display: { xs: "inline", sm: "none" }, [short]: { display: "inline" } }
+export const shortName = (isSignedIn: boolean) => ({
+  display: { xs: "inline", sm: "none" },
+  [short(isSignedIn)]: { display: "inline" }
+})
 
 /** Reserves room for the bell, which loads later. */
 export const bellPlace = { display: "flex", flexShrink: 0, width: 44, height: 44 }

@@ -9,7 +9,7 @@ import { renderToString } from "react-dom/server"
 import { Router } from "wouter"
 
 import { App } from "#ui/app/App.tsx"
-import { findPage, isPrivate, pageAt, preload } from "#ui/app/pages/pages.ts"
+import { findPage, isPrivate, notFound, pageAt, preload } from "#ui/app/pages/pages.ts"
 import { roleIn } from "#ui/features/account/role-in.ts"
 import { reviewIn } from "#ui/features/reviews/use-reviews.ts"
 import { sendThrough } from "#ui/shared/api/call.ts"
@@ -126,10 +126,12 @@ const renderWhole = async ({ inTurn, path, search }: Visit, queryClient: QueryCl
   }
 }
 
-// The browser renders the page, and gets the session with it. A page that only operators may know of gets no title.
+// The browser renders the page, and gets the session with it. A page that only operators may know of has the title of
+// none at all.
 const renderFrame = async (path: string, queryClient: QueryClient) => {
   await queryClient.prefetchQuery(sessionQuery)
-  const title = pageStatus(path, queryClient) === 200 ? pageAt(path).title : undefined
+  const titles = { 200: pageAt(path).title, 404: notFound.title, 503: undefined }
+  const title = titles[pageStatus(path, queryClient)]
   return { head: titleElement(title) + privateHead, body: "" }
 }
 

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useIsMutating } from "@tanstack/react-query"
 
 import type { EmailState } from "#domain/notices/email.ts"
 import type { OutboxEmail } from "#domain/operator/queue.ts"
-import { capitalized } from "#domain/shared/capitalized.ts"
+import { capitalized } from "#domain/shared/sentences.ts"
 import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { sayRefusal } from "#ui/shared/feedback/refusal.ts"

@@ -7,7 +7,7 @@ import { flushSync } from "react-dom"
 
 import { categoriesQuery } from "#ui/features/services/use-categories.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
-import { placeIds, showResults } from "#ui/shared/routing/go-to.ts"
+import { focusResults, showResults } from "#ui/shared/routing/go-to.ts"
 import { PlaceField, SuggestField } from "#ui/shared/search/suggest/SuggestField.tsx"
 import { usePlaceField } from "#ui/shared/search/use-place-field.ts"
 import { useTyped } from "#ui/shared/search/use-typed.ts"
@@ -55,7 +55,7 @@ export const HeroSearch = ({ applied, search, understood }: HomeSearch) => {
     // Flushed, because the results have to be rendered before the page scrolls to them.
     flushSync(() => search(wanted))
     showResults()
-    document.getElementById(placeIds.results)?.focus({ preventScroll: true })
+    focusResults()
   }
   return (
     <Box component="form" role="search" aria-label="Professionals" onSubmit={submit} sx={layout}>

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { Suspense } from "react"
+import { flushSync } from "react-dom"
 
 import { hasNotice } from "#ui/features/providers/has-notice.ts"
 import { NearPlace } from "#ui/features/providers/NearPlace.tsx"
@@ -11,7 +12,7 @@ import { ProvidersError } from "#ui/features/providers/ProvidersError.tsx"
 import { Section } from "#ui/shared/components/Section.tsx"
 import { SkeletonCards } from "#ui/shared/feedback/SkeletonCards.tsx"
 import { foundWords } from "#ui/shared/format/provider-words.ts"
-import { placeIds } from "#ui/shared/routing/go-to.ts"
+import { focusResults, placeIds } from "#ui/shared/routing/go-to.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { SearchOutcome } from "./search-outcome.ts"
@@ -25,7 +26,7 @@ const Found = ({ applied, list: { data, isPending, refetch }, search }: HomeSear
   const near = (location: string) => {
     search({ ...applied, location })
     // The field that had the focus is gone.
-    document.getElementById(placeIds.results)?.focus({ preventScroll: true })
+    focusResults()
   }
   return (
     <>
@@ -57,6 +58,11 @@ const searchWords = ({ applied: { location, service, specialty }, understood }: 
 
 const Outcome = (search: HomeSearch) => {
   const { clear, isNarrowed, list } = search
+  const leave = () => {
+    // Flushed, because without a search the results are rendered elsewhere.
+    flushSync(clear)
+    focusResults()
+  }
   return (
     <Stack
       direction="row"
@@ -69,7 +75,7 @@ const Outcome = (search: HomeSearch) => {
           `${list.data ? foundWords(list.data) : "Finding professionals"} ${searchWords(search)}`}
       </Typography>
       {isNarrowed && (
-        <Button size="small" onClick={clear} sx={{ ml: -1.5 }}>
+        <Button size="small" onClick={leave} sx={{ ml: -1.5 }}>
           Clear Search
         </Button>
       )}

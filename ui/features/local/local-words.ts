@@ -1,8 +1,8 @@
 import { tradePeople } from "#domain/catalogue/trade-people.ts"
 import type { LocalPage } from "#domain/local/local-page.ts"
-import { capitalized } from "#domain/shared/capitalized.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
 import { counted, formatNumber, ratingWords } from "#domain/shared/numbers.ts"
+import { capitalized } from "#domain/shared/sentences.ts"
 
 import { cityWords } from "./local-path.ts"
 

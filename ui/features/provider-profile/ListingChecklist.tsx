@@ -5,7 +5,7 @@ import MuiLink from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 
 import type { NeededField } from "#domain/provider/profile/profile-needs.ts"
-import { capitalized } from "#domain/shared/capitalized.ts"
+import { capitalized } from "#domain/shared/sentences.ts"
 import { neededFieldWords } from "#ui/shared/format/needed-field-words.ts"
 
 interface ItemProps {

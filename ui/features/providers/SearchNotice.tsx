@@ -40,7 +40,7 @@ export const SearchNotice = ({ isEmpty, onPlace, query, understood }: Props) => 
         </Typography>
       )}
       {notOffered !== undefined && <Typography sx={notice}>{notOfferedText(notOffered, trades)}</Typography>}
-      {isPlaceMissing(query, understood) && (
+      {(!isEmpty || understood.unknownPlace !== undefined) && isPlaceMissing(query, understood) && (
         <AskPlace query={query} unknown={understood.unknownPlace} onPlace={onPlace} />
       )}
     </>

@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
 import { ratingWords } from "#domain/shared/numbers.ts"
+import { ended } from "#domain/shared/sentences.ts"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { lowWindow } from "#ui/theme/baseline.ts"
@@ -67,7 +68,7 @@ export const AlsoAsk = (props: AlsoAskProps) => {
     >
       <Stack spacing={1.5}>
         <Typography role="status" variant="subtitle1" component="p" sx={{ fontWeight: 650 }}>
-          Sent to {props.provider.businessName}. Also ask {namesOf(others)}?
+          {ended(`Sent to ${props.provider.businessName}`)} Also ask {namesOf(others)}?
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {sameWords(props.quote)}

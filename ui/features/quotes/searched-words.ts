@@ -2,7 +2,7 @@ import type { Query, QueryClient } from "@tanstack/react-query"
 
 import { categoryNames } from "#domain/catalogue/category-names.ts"
 import type { Provider } from "#domain/provider/provider.ts"
-import { capitalized } from "#domain/shared/capitalized.ts"
+import { capitalized } from "#domain/shared/sentences.ts"
 import { thingIn } from "#ui/shared/api/cached-things.ts"
 import type { SearchPage } from "#ui/shared/search/call-search.ts"
 import { foundBy } from "#ui/shared/search/found-by.ts"

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react"
 import { useWatch } from "react-hook-form"
 import { useLocation } from "wouter"
 
+import { ended } from "#domain/shared/sentences.ts"
 import { carryOverContact } from "#ui/features/account/carried-over.ts"
 import { photosField } from "#ui/features/photos/kept-photo.ts"
 import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
@@ -26,8 +27,7 @@ import { useRequestQuote } from "./use-quotes.ts"
 const tellSent = ({ businessName }: QuoteTarget) =>
   toast({
     title: "Quote Request Sent!",
-    // Names like "Drain Co." bring the full stop along.
-    description: `Your quote request has been sent to ${businessName.replace(/\.$/, "")}. They will contact you soon.`
+    description: `${ended(`Your quote request has been sent to ${businessName}`)} They will contact you soon.`
   })
 
 const refused = (): ToastMessage => ({

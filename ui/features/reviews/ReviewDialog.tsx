@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 
 import type { Quote } from "#domain/quote/quote.ts"
+import { ended } from "#domain/shared/sentences.ts"
 import { refreshWhenOutdated } from "#ui/features/offers/refresh-when-outdated.ts"
 import { idsOf } from "#ui/features/photos/kept-photo.ts"
 import { useWithPhotos, waitingLabel } from "#ui/features/photos/with-photos.ts"
@@ -42,7 +43,7 @@ const useReviewForm = ({ onClose, quote: { homeownerId, id, providerName } }: Pr
     draft: formDraft<ReviewValues>(`review:${id}`, homeownerId),
     endpoint: useLeaveReview(id),
     done: () => {
-      const description = `Thank you for telling others about ${providerName}.`
+      const description = ended(`Thank you for telling others about ${providerName}`)
       toast({ title: "Review published", description })
       return onClose
     },

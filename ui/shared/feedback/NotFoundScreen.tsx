@@ -5,13 +5,14 @@ import { Page } from "../components/Page.tsx"
 import { PageTitle } from "../components/PageTitle.tsx"
 import { LostArt } from "../illustrations/Vignettes.tsx"
 import { LinkButton } from "../routing/Link.tsx"
+import { notFoundTitle } from "./not-found-title.ts"
 
 /** The catch-all screen, with its own words (docs/product.md#page-not-found). */
 export const NotFoundScreen = () => (
   <Page width="reading">
     <Stack spacing={2} sx={{ alignItems: "center", textAlign: "center", py: 4 }}>
       <LostArt />
-      <PageTitle>404 Page Not Found</PageTitle>
+      <PageTitle documentTitle={notFoundTitle}>404 Page Not Found</PageTitle>
       <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
         Did you forget to add the page to the router?
       </Typography>

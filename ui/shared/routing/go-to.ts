@@ -25,5 +25,8 @@ export const goToPlaceField = () => {
   field?.focus({ preventScroll: true })
 }
 
+/** Moves the focus to the list of results. */
+export const focusResults = () => document.getElementById(placeIds.results)?.focus({ preventScroll: true })
+
 /** Scrolls to the list of results; the focus stays, because a status message tells what was found. */
 export const showResults = () => show(document.getElementById(placeIds.results))

@@ -3,8 +3,8 @@ import * as Schema from "effect/Schema"
 import { caseKinds as caseKindNames, reportables, reportableWords } from "#domain/case/case-options.ts"
 import { groundWords, removables, removalGrounds, takenDownWords } from "#domain/removal/removal-grounds.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
-import { capitalized } from "#domain/shared/capitalized.ts"
 import { Day } from "#domain/shared/instant.ts"
+import { capitalized } from "#domain/shared/sentences.ts"
 
 import { kind } from "../kind.ts"
 

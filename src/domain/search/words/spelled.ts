@@ -1,4 +1,4 @@
-import { capitalized } from "#domain/shared/capitalized.ts"
+import { capitalized } from "#domain/shared/sentences.ts"
 
 import { weightOf } from "../meaning/subjects-meant.ts"
 import { nearWords } from "../spelling/near-words.ts"

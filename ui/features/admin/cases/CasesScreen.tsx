@@ -9,7 +9,7 @@ import {
   reportableWords
 } from "#domain/case/case-options.ts"
 import type { ListedCase } from "#domain/case/case.ts"
-import { capitalized } from "#domain/shared/capitalized.ts"
+import { capitalized } from "#domain/shared/sentences.ts"
 import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"

@@ -2,6 +2,7 @@ import Typography from "@mui/material/Typography"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
+import { ended } from "#domain/shared/sentences.ts"
 
 interface Props {
   readonly role: Role
@@ -21,7 +22,7 @@ const words = ({ quote: { contactPhone, homeownerName, projectId, providerName }
   if (projectId === null) return `You have ${homeownerName}'s number. Agree on a day, and ask where to come.`
   return hasNumber
     ? `You have ${homeownerName}'s number, and your project says where the work is. Agree on a day.`
-    : `Your project says where the work is. Agree on a day with ${homeownerName}.`
+    : ended(`Your project says where the work is. Agree on a day with ${homeownerName}`)
 }
 
 /** What happens after an acceptance; the way to the chat stands beside it. */

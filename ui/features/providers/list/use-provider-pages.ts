@@ -9,8 +9,16 @@ import { providerPagesQuery } from "../use-providers.ts"
 
 /** The list of providers that a search finds, as far as it has been loaded. */
 export const useProviderPages = (query: ProviderQuery) => {
-  const { data, error, fetchNextPage, hasNextPage, isFetchNextPageError, isPending, refetch } =
-    useInfiniteQuery(providerPagesQuery(query, pageSize))
+  const {
+    data,
+    error,
+    fetchNextPage,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    isPending,
+    refetch
+  } = useInfiniteQuery(providerPagesQuery(query, pageSize))
   const [first] = data?.pages ?? []
   return {
     isPending,
@@ -21,6 +29,7 @@ export const useProviderPages = (query: ProviderQuery) => {
     providers: eachOnce(data?.pages.flatMap(({ items }) => items) ?? []),
     total: first ? totalWords(first) : "",
     hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
     /** Whether the next page could not be loaded; the pages before stay. */
     isFailing: isFetchNextPageError,
     loadMore: fetchNextPage

@@ -1,5 +1,6 @@
 import CloseIcon from "@mui/icons-material/Close"
 import * as RadixToast from "@radix-ui/react-toast"
+import { type RefObject, useRef } from "react"
 import { createPortal } from "react-dom"
 
 import { CloseButton, Description, ToastCard, Title, Viewport } from "./toast-styles.ts"
@@ -8,29 +9,36 @@ import { dismissToast, type ShownToast, useShownToast } from "./toast.ts"
 const displayTime = 5_000
 const swipeThreshold = 50
 
-const Toast = ({ description, id, title, variant = "default" }: ShownToast) => (
-  <ToastCard
-    key={id}
-    data-variant={variant}
-    type="foreground"
-    onOpenChange={(open) => open || dismissToast(id)}
-  >
-    <Title>{title}</Title>
-    {description && <Description>{description}</Description>}
-    <CloseButton aria-label="Close">
-      <CloseIcon fontSize="small" />
-    </CloseButton>
-  </ToastCard>
-)
+interface Props extends ShownToast {
+  readonly list: RefObject<HTMLOListElement | null>
+}
+
+const Toast = ({ description, id, list, title, variant = "default" }: Props) => {
+  const leave = () => {
+    // Radix stops listening with the last toast: one that is pointed at or focused would hold the next up for ever.
+    list.current?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
+    dismissToast(id)
+  }
+  return (
+    <ToastCard key={id} data-variant={variant} type="foreground" onOpenChange={(open) => open || leave()}>
+      <Title>{title}</Title>
+      {description && <Description>{description}</Description>}
+      <CloseButton aria-label="Close">
+        <CloseIcon fontSize="small" />
+      </CloseButton>
+    </ToastCard>
+  )
+}
 
 /** Where toasts appear (docs/product.md#toasts): 5 s, swipe right by 50 px, F8, paused while pointed at or focused. */
 export const Toaster = () => {
   const shown = useShownToast()
+  const list = useRef<HTMLOListElement>(null)
   return (
     <RadixToast.Provider duration={displayTime} swipeDirection="right" swipeThreshold={swipeThreshold}>
-      {shown && <Toast key={shown.id} {...shown} />}
+      {shown && <Toast key={shown.id} {...shown} list={list} />}
       {/* Dialogs are portals beside the root: toasts have to be one too, to lie above them. */}
-      {createPortal(<Viewport hotkey={["F8"]} />, document.body)}
+      {createPortal(<Viewport ref={list} hotkey={["F8"]} />, document.body)}
     </RadixToast.Provider>
   )
 }
