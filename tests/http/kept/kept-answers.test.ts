@@ -140,6 +140,13 @@ describe("What all who ask are answered alike", () => {
     expect(told).toEqual([true, true, true, false, true])
   })
 
+  it("is cached nowhere where it ends the cookies of whoever asks", async () => {
+    const cookie = "session=nobodys; session.sig=wrong"
+    const { headers } = await app.client().get("/api/categories", { cookie })
+    expect(headers.getSetCookie().join()).toContain("session.sig=;")
+    expect(headers.get("cache-control")).toBe("no-store")
+  })
+
   it("is not theirs who are signed in, where it goes by who asks", async () => {
     const [provider] = await app.run(seedProviders([austin]))
     const path = `/api/providers/${provider?.id}`
