@@ -48,6 +48,8 @@ describe("What a step gives to know", () => {
     expect(shared).toEqual({ ...bid, phoneSharing: "now", contactPhone: phone })
     expect(given(bid, shared)).toEqual(["phone shared"])
     expect(given(shared, accepted(shared))).toEqual(["name accepted", "address accepted"])
+    const job = Result.getOrThrow(takeStep(bid, "accept", "homeowner", now)).value
+    expect(given(job, Result.getOrThrow(shareNumber(job, phone)).value)).toEqual(["phone shared"])
   })
 
   it("is all that was not given before, where an offer is accepted", () => {

@@ -63,6 +63,22 @@ onEveryStore("One's own lists", (run) => {
       })
     ))
 
+  it("have no project of somebody with whom the conversation is closed, though it is addressed to the provider", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, provider } = yield* seedPair()
+        const ids = { homeownerId: homeowner.id, providerId: provider.id }
+        const closed = { ...ids, homeownerId: (yield* seedHomeowner()).id }
+        const [open, shut] = [aProject(ids), aProject(closed)]
+        yield* seedMarketplace({
+          projects: [open, shut],
+          conversations: [aConversation({ ...closed, blockedBy: closed.homeownerId })]
+        })
+        const waiting = yield* (yield* ProjectViews).ofProvider(provider.id, aSlice({ isWaiting: true }))
+        expect(idsOf(waiting)).toEqual([open.id])
+      })
+    ))
+
   it("go on after a quote that waits no longer", () =>
     run(
       Effect.gen(function* () {

@@ -158,6 +158,15 @@ describe("an offer", () => {
     expect(faultsOf({ priceKind: "hourly", hourly: 1, hours: { min: 1, max: 10_000 } })).toEqual([])
   })
 
+  it.each([
+    ["a dollar, by its lines", { lines: [line({ quantity: 1, unitPrice: 1 })] }],
+    ["ten million, by its lines", { lines: [line({ quantity: 1, unitPrice: 10_000_000 })] }],
+    ["at most what it costs", { price: 500, priceKind: "up_to", maxPrice: 500 }],
+    ["all of it as a deposit", { price: 500, deposit: 500 }]
+  ])("may cost %s", (_, input) => {
+    expect(faultsOf(input)).toEqual([])
+  })
+
   it("counts its versions on", () => {
     expect(nextOffer(aQuote({ offerVersion: 3 }), { price: 250 }, now).version).toBe(4)
   })
@@ -317,6 +326,7 @@ describe("what to know of a deposit", () => {
     [{ deposit: 100, price: 5_000 }, "CA", /^California limits/],
     [{ deposit: 1_700, price: 5_000 }, "TX", /more than a third/],
     [{ deposit: 1_600, price: 5_000 }, "TX", /^null$/],
+    [{ deposit: 1_500, price: 4_500 }, "TX", /^null$/],
     [{ deposit: 0, price: 5_000 }, "CA", /^null$/],
     [{ deposit: null, price: 5_000 }, null, /^null$/]
   ] as const)("of %o in %s", (offer, state, words) => {

@@ -128,6 +128,25 @@ describe("What all who ask are answered alike", () => {
     }
   })
 
+  it("speaks of TLS to those alone who came by it", async () => {
+    const proxied = await startApp({ trustProxy: true })
+    const tlsOf = async (scheme: string) => {
+      const { headers } = await proxied.client().get("/api/categories", { "x-forwarded-proto": scheme })
+      return headers.get("strict-transport-security") !== null
+    }
+    const told: Array<boolean> = []
+    for (const scheme of ["https", "https", "https", "http", "https"]) told.push(await tlsOf(scheme))
+    await proxied.stop()
+    expect(told).toEqual([true, true, true, false, true])
+  })
+
+  it("is cached nowhere where it ends the cookies of whoever asks", async () => {
+    const cookie = "session=nobodys; session.sig=wrong"
+    const { headers } = await app.client().get("/api/categories", { cookie })
+    expect(headers.getSetCookie().join()).toContain("session.sig=;")
+    expect(headers.get("cache-control")).toBe("no-store")
+  })
+
   it("is not theirs who are signed in, where it goes by who asks", async () => {
     const [provider] = await app.run(seedProviders([austin]))
     const path = `/api/providers/${provider?.id}`

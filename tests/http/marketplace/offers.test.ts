@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
 import type { Notification } from "#domain/notices/notice.ts"
@@ -8,6 +9,7 @@ import type { OfferVersion } from "#domain/quote/offer/offer-version.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import type { Problem } from "#ports/http/problem.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aProject, aQuote, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
@@ -45,6 +47,22 @@ const anAskedPair = async () => {
 const kindsOf = ({ body }: { readonly body: ReadonlyArray<Notification> }) => body.map(({ kind }) => kind)
 
 describe("an offer", () => {
+  it("that no longer ends is not said to end", async () => {
+    const { homeowner, ids, path, provider } = await anAskedPair()
+    const isSaidToEnd = () =>
+      app.run(
+        Effect.gen(function* () {
+          const { unreadAbout } = yield* NotificationRepository
+          return (yield* unreadAbout(ids.homeownerId, "offer-ending", path.slice(-36))) !== null
+        })
+      )
+    await provider.client.post(`${path}/offer`, { price: 900, validUntil: plusDays(today, 30) })
+    expect(await isSaidToEnd()).toBe(true)
+    const { status } = await provider.client.post(`${path}/offer`, { price: 900 })
+    expect([status, await isSaidToEnd()]).toEqual([200, false])
+    expect((await homeowner.client.post(`${path}/accept`, { offerVersion: 2 })).status).toBe(200)
+  })
+
   it("that is changed again before it was looked at is told from the price that its homeowner knows", async () => {
     const { homeowner, path, provider } = await anAskedPair()
     const offer = (price: number) => provider.client.post(`${path}/offer`, { price })
@@ -230,6 +248,9 @@ describe("an acceptance", () => {
     expect((await stranger.client.get<Problem>(`${path}/agreement`)).body.detail).toBe(
       "We could not find that agreement."
     )
+    await homeowner.client.post(`${path}/cancel`)
+    for (const { client } of [homeowner, provider])
+      expect((await client.get(`${path}/agreement`)).status).toBe(404)
   })
 })
 

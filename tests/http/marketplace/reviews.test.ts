@@ -1,9 +1,12 @@
+import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import type { Quote, QuoteRecord } from "#domain/quote/quote.ts"
 import type { Review } from "#domain/review/review.ts"
+import type { UserId } from "#domain/shared/ids.ts"
 import type { Problem } from "#ports/http/problem.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 
@@ -37,6 +40,13 @@ describe("reviews over HTTP", () => {
   const aJob = (overrides: Partial<QuoteRecord> = {}) => jobOf(app, { owner, pro }, overrides)
   const page = () => pageOf(app, pro)
   const reviewsOf = () => reviewsAbout(app, pro)
+  const isTold = (kind: "review-received" | "review-wanted", userId: UserId, thingId: string) =>
+    app.run(
+      Effect.gen(function* () {
+        const { unreadAbout } = yield* NotificationRepository
+        return (yield* unreadAbout(userId, kind, thingId)) !== null
+      })
+    )
 
   it("are left on a completed job, and count for the provider at once", async () => {
     const job = await aJob()
@@ -93,6 +103,19 @@ describe("reviews over HTTP", () => {
     expect([await readBy(owner.client), await readBy(pro.client)]).toEqual([true, false])
     await review(owner.client, job)
     expect(await readBy(owner.client)).toBe(false)
+  })
+
+  it("are not asked for, and not said to be new, once they are left and replied to", async () => {
+    const job = await aJob({ status: "accepted", completedAt: null })
+    await owner.client.post(`/api/quotes/${job.id}/complete`)
+    const isAsked = () => isTold("review-wanted", owner.account.id, job.id)
+    expect(await isAsked()).toBe(true)
+    const left = await review(owner.client, job)
+    expect(await isAsked()).toBe(false)
+    const isNew = () => isTold("review-received", pro.profile.userId, left.body.id)
+    expect(await isNew()).toBe(true)
+    await reply(pro.client, left.body)
+    expect(await isNew()).toBe(false)
   })
 
   it("are left once", async () => {

@@ -10,6 +10,7 @@ import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import type { Sanction } from "#domain/sanction/sanction.ts"
 import type { Problem } from "#ports/http/problem.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import {
@@ -18,7 +19,8 @@ import {
   aProject,
   aProjectRequest,
   aQuote,
-  aQuoteRequest
+  aQuoteRequest,
+  aSanction
 } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { endLateWork } from "#use-cases/sanction/end-late-work.ts"
@@ -119,9 +121,10 @@ describe("A limited person", () => {
 describe("A suspended person", () => {
   const app = atApp()
 
-  it("is signed out everywhere, and cannot sign in until the day has come", async () => {
+  it("is signed out everywhere for good, and cannot sign in until the day has come", async () => {
     const { client: dana } = await anUnlockedOperator(app)
     const { account, client } = await aSignedInHomeowner(app)
+    const elsewhere = await signIn(app, account)
     const credentials = { email: account.email, password }
     expect((await sanction(dana, account.id, suspension)).status).toBe(201)
     expect((await client.get("/api/me")).body).toEqual({ user: null })
@@ -143,6 +146,7 @@ describe("A suspended person", () => {
       .sanctions
     expect((await lift(dana, { id })).status).toBe(200)
     expect((await other.post("/api/auth/login", credentials)).status).toBe(200)
+    expect((await elsewhere.get("/api/me")).body).toEqual({ user: null })
   })
 
   it("has nothing open or agreed with others any more: jobs end by us, projects are open again, all are told", async () => {
@@ -310,6 +314,16 @@ describe("Sanctions", () => {
     expect(await locked.post(`/api/admin/people/${account.id}/reset`)).toMatchObject(asked)
     expect((await client.get("/api/me")).body).toHaveProperty("limited")
     expect(await emailsTo(app, account)).not.toContain("reset-password")
+  })
+
+  it("follow one whose day has come, also before anybody has noted that it is over", async () => {
+    const operator = await anUnlockedOperator(app)
+    const { account } = await aSignedInHomeowner(app)
+    const over = aSanction({ userId: account.id, startedBy: operator.account.id, until: "2026-03-01" })
+    await app.run(Effect.flatMap(SanctionRepository, ({ insert }) => insert(over)))
+    expect((await sanction(operator.client, account.id, limitation)).status).toBe(201)
+    const { body } = await operator.client.get<PersonFile>(`/api/admin/people/${account.id}`)
+    expect(body.sanctions.map(({ liftedAt }) => liftedAt === null)).toEqual([true, false])
   })
 
   it("are refused with what is wrong, and of operators and nobody", async () => {

@@ -8,6 +8,7 @@ import type { ProviderDetail } from "#domain/provider/provider.ts"
 import type { PhotoId } from "#domain/shared/ids.ts"
 import type { Problem } from "#ports/http/problem.ts"
 import { atAppOn } from "#tests/support/app/at-app-on.ts"
+import type { Client } from "#tests/support/app/client.ts"
 import { aPhotoId } from "#tests/support/builders.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 
@@ -149,7 +150,10 @@ describe.each(storesUnderTest())("What operators take down on %s", (name) => {
     const talks =
       await sending.client.get<ReadonlyArray<{ readonly lastMessage: string }>>("/api/conversations")
     expect(talks.body).toMatchObject([{ lastMessage: "Removed by the site." }])
-    expect(await factsOf(app, photoIds[0] ?? aPhotoId())).toMatchObject({ state: "hidden" })
+    const [photoId = aPhotoId()] = photoIds
+    expect(await factsOf(app, photoId)).toMatchObject({ state: "hidden" })
+    const seenBy = async (who: Client) => (await who.get(photoAddress(photoId, "large"))).status
+    expect([await seenBy(client), await seenBy(sending.client)]).toEqual([200, 410])
     expect((await client.post(removals, sent)).status).toBe(404)
 
     const restoring = `${removals}/message/${said.id}/restore`
