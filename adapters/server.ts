@@ -26,6 +26,7 @@ import { loggedBusinesses } from "./logged-businesses.ts"
 import { filedLetters } from "./mail/files.ts"
 import { ConfiguredMailer } from "./mail/index.ts"
 import { outboxLevels } from "./metrics/outbox-levels.ts"
+import { faultOfFolder } from "./photos/disk.ts"
 import { ConfiguredPhotos } from "./photos/index.ts"
 import { SharpPictures } from "./photos/sharp-pictures.ts"
 import { databaseFailure, listenFailure, photosFailure, printFailure } from "./startup-failure.ts"
@@ -120,6 +121,18 @@ const openTracing = async (settings: Settings["tracing"], log: Log) => {
   return TracedByOtlp(settings, lostSpans(log))
 }
 
+/** Says in the log what the settings leave out, or name in vain. */
+const warnOfLacks = ({ database, mail, photos }: Settings, log: Log) => {
+  if (mail.route.kind === "off") log.warn({}, "No email is sent: SMTP_URL is not set")
+  if (mail.route.kind === "smtp" && mail.postalAddress === null)
+    log.warn({}, "No alerts and no daily emails are sent: POSTAL_ADDRESS is not set")
+  if (photos.kind === "bucket") return
+  if (database.kind === "postgres")
+    log.warn({}, "Photos lie in a folder: several servers have to share it, or PHOTOS_URL")
+  const why = faultOfFolder(photos.folder)
+  if (why !== null) log.warn({ why }, "No photo can be kept: PHOTOS_DIR names a folder that takes none")
+}
+
 type OpenUi = (settings: Settings) => Promise<ServedUi | null>
 
 /** Starts the server as the environment says; gives its address, what is done once it is ready, and what stops it in order. */
@@ -133,12 +146,8 @@ const start = async (openUi: OpenUi, log: Log) => {
   const { context, runtime } = await openStore(settings, { listening, log, meters, tracing })
   meters.watch(() => runtime.runPromise(outboxLevels))
   const onStop = Context.get(context, EventHub).close
-  const { postalAddress, route } = settings.mail
-  if (route.kind === "off") log.warn({}, "No email is sent: SMTP_URL is not set")
-  if (route.kind === "smtp" && postalAddress === null)
-    log.warn({}, "No alerts and no daily emails are sent: POSTAL_ADDRESS is not set")
-  if (settings.photos.kind === "folder" && settings.database.kind === "postgres")
-    log.warn({}, "Photos lie in a folder: several servers have to share it, or PHOTOS_URL")
+  warnOfLacks(settings, log)
+  const { route } = settings.mail
   const filedEmails = route.kind === "files" ? () => filedLetters(route.folder) : null
   const app = makeApp({ ...settings, context, filedEmails, indexedPages: ui?.indexedPages ?? [], log, ui })
   const answer = app.callback()

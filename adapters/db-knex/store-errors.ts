@@ -12,12 +12,18 @@ interface Store {
   readonly room: Room
 }
 
+// knex blames a missing `.transacting(trx)`, which no operator can mend.
+const inPlainWords = (error: unknown): unknown =>
+  error instanceof Error && error.name === "KnexTimeoutError"
+    ? new Error("No connection became free: those of the pool are waiting for a lock, or for the database")
+    : error
+
 /** The error as the ports know it: a store that is away or full as such, everything else as it is. */
 const asStoreError = ({ dialect, room }: Store, error: unknown): unknown => {
   const trouble = dialect.troubleOf(error)
   if (trouble === undefined) return error
   if (trouble === "full") room.isLacking = true
-  return new StoreUnavailable(trouble, error)
+  return new StoreUnavailable(trouble, inPlainWords(error))
 }
 
 /** Asks the database; a rejection says whether it is the database that cannot answer. */

@@ -16,7 +16,8 @@ const waysOfTimes = ["set timezone = 'UTC'", "set datestyle = 'ISO'"]
 const sessionSettings = [
   ...waysOfTimes,
   "set statement_timeout = '15s'",
-  "set idle_in_transaction_session_timeout = '30s'"
+  // Shorter than a statement may wait: whoever waits for a row that a frozen server has locked gets it in time.
+  "set idle_in_transaction_session_timeout = '10s'"
 ]
 
 /** Settings that a session of migrations starts with; its user may have limits that are meant for all others. */

@@ -1,4 +1,4 @@
-import { close, open as openFile, read as readPiece } from "node:fs"
+import { accessSync, close, constants, open as openFile, read as readPiece } from "node:fs"
 import { open, readdir, readFile, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { promisify } from "node:util"
@@ -11,6 +11,17 @@ import type { PhotoId } from "#domain/shared/ids.ts"
 import { type PhotoFile, PhotoFiles, type Pictures } from "#ports/photo-files.ts"
 
 import { allOrNone, attempted, photosOf, showing, sizes } from "./attempted.ts"
+
+/** Why no photo can be kept in a folder, which is made where it is not there; null if it takes them. */
+export const faultOfFolder = (root: string): string | null => {
+  try {
+    makeFolder(root)
+    accessSync(root, constants.W_OK)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
 
 const isNotThere = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT"
 

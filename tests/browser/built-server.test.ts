@@ -62,9 +62,11 @@ it("loads the demo marketplace where it is wanted", async () => {
   await stop()
 })
 
-it("says once in production that no email is sent, and again whenever it is asked for its health", async () => {
+it("says once in production what it cannot do, and of emails again whenever it is asked for its health", async () => {
   const { ended, kill, ready } = startServerProcess("dist/server.js", {
     NODE_ENV: "production",
+    // Takes no folder, whoever asks.
+    PHOTOS_DIR: "/proc/photos",
     DATABASE_URL: "sqlite::memory:",
     SESSION_SECRET: "a secret that only this test knows"
   })
@@ -78,6 +80,7 @@ it("says once in production that no email is sent, and again whenever it is aske
   const { code, out } = await ended
   expect(code).toBe(0)
   expect(out.match(/No email is sent: SMTP_URL is not set/g)).toHaveLength(1)
+  expect(out.match(/No photo can be kept: PHOTOS_DIR names a folder that takes none/g)).toHaveLength(1)
 })
 
 describe("the dependencies of production", () => {

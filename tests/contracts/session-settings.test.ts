@@ -17,7 +17,7 @@ const statement = {
   values: []
 }
 
-const everywhere = { timezone: "UTC", timeout: "15s", idle: "30s" }
+const everywhere = { timezone: "UTC", timeout: "15s", idle: "10s" }
 
 describe.runIf(storesUnderTest().includes("postgres"))("PostgreSQL's planner", () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>

@@ -50,6 +50,7 @@ export const killPhotos = async (folder: string, times: number): Promise<Verdict
     const product = await startProduct(`sqlite:${database}`, [], place)
     const cookie = await signIn(product.url, person)
     const work = writersAtWork(senders, () => send(product.url, cookie, file))
+    while (work.confirmed().length < 4) await after(20)
     await after(100 + ((round * 137) % 400))
     await product.kill()
     await work.stop()

@@ -54,6 +54,7 @@ export const killServer = async (
   for (let round = 0; round < times; round += 1) {
     const { url } = product
     const work = writersAtWork(writers, () => send(url))
+    while (work.confirmed().length < 20) await after(20)
     await after(loadMs(round))
     await product.kill()
     await work.stop()

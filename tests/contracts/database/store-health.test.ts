@@ -2,10 +2,14 @@ import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as ManagedRuntime from "effect/ManagedRuntime"
+import Knex from "knex"
 import { Client } from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
+import { asking } from "#adapters/db-knex/store-errors.ts"
+import { postgresDialect } from "#adapters/db-postgres/dialect.ts"
 import { PostgresAdapters } from "#adapters/db-postgres/index.ts"
+import { aloneAt } from "#adapters/db-postgres/servers.ts"
 import { describeError } from "#adapters/system/describe-error.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { StoreHealth } from "#ports/store-health.ts"
@@ -37,6 +41,24 @@ describe.runIf(storesUnderTest().includes("postgres"))("A PostgreSQL server that
     await runtime.dispose()
     await wire.cut()
     await database.drop()
+  })
+
+  it("is told apart in words from one whose connections are all in use", async () => {
+    const config = {
+      ...postgresDialect(aloneAt(database.url)).config,
+      pool: { min: 0, max: 1 },
+      acquireConnectionTimeout: 50
+    }
+    const knex = Knex(config)
+    const only = await knex.transaction()
+    const store = { dialect: postgresDialect(aloneAt(database.url)), room: { isLacking: false } }
+    const refused = await asking(store, async () => knex.raw("select 1")).catch((error: unknown) => error)
+    await only.rollback()
+    await knex.destroy()
+    expect(refused).toMatchObject({
+      trouble: "away",
+      cause: { message: expect.stringMatching(/^No connection became free/) }
+    })
   })
 
   const isWell = async () => {
