@@ -209,6 +209,8 @@ describe("a toast on a phone", () => {
     await page.getByText("Login failed", { exact: true }).first().waitFor()
     await page.getByRole("button", { name: "Open menu" }).click()
     const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link")
+    // The menu's code loads when it is opened.
+    await links.first().waitFor()
     expect(await links.count()).toBeGreaterThan(3)
     for (const link of await links.all()) await link.click({ trial: true, timeout: 2_000 })
   })
