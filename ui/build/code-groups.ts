@@ -1,11 +1,10 @@
 import type { Rolldown } from "vite"
 
-import { codeParts } from "./code-parts.ts"
-import type { PageCode } from "./page-code.ts"
+import type { CodeParts } from "./code-parts.ts"
 import { sharedFiles } from "./shared-files.ts"
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]>
-type Group = Groups[number]
+export type Group = Groups[number]
 
 /**
  * Groups the code that all pages have into few files, and the code that several of them share as `shared` divides it.
@@ -36,9 +35,11 @@ export const inPieces: Group = { name: "piece", minShareCount: 2, entriesAware: 
 // In compressed bytes: on a slow phone and line, one more file takes as long as 3 KB.
 const fileWorth = 3_000
 
-/** Few files a page, with little code that it does not need: divided by what the chunks of a first build share. */
-export const inSharedFiles = (chunks: ReadonlyArray<Rolldown.OutputChunk>, pageCode: PageCode): Group => {
-  const { parts, pieces } = codeParts(chunks, pageCode)
+/** Few files a page, with little code that it does not need: divides what the chunks of a first build share. */
+export const inSharedFiles = (
+  chunks: ReadonlyArray<Rolldown.OutputChunk>,
+  { parts, pieces }: CodeParts
+): Group => {
   const modules = new Map(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds]))
   const files = new Map(
     sharedFiles(pieces, parts, fileWorth).flatMap((names, index) =>

@@ -1,3 +1,5 @@
+import { gzipSync } from "node:zlib"
+
 import type { Rolldown } from "vite"
 
 import { packedBytes } from "./packed-bytes.ts"
@@ -20,8 +22,10 @@ const weightOf = (page: string) => {
 }
 
 // All in packed bytes.
-/** What a first view may weigh (`tests/browser/weight.test.ts`), and what its files come to beside the code in them. */
-const firstView = { limit: 175_000, rest: 3_600 }
+/** What a first view may weigh (`tests/browser/weight.test.ts`, which rounds), whichever files it comes in. */
+const firstView = 174_900
+/** About what a page's files come to beside the code in them, until a build has shown it. */
+const guessedRest = 2_500
 /** A page smaller than this is a gate: what it opens is its first view. */
 const gateLimit = 6_000
 /**
@@ -45,6 +49,7 @@ const readFiles = (chunks: ReadonlyArray<Chunk>) => {
   )
   return {
     program,
+    withNeeded,
     chunksOf: (files: Files) => chunks.filter(({ fileName }) => files.has(fileName)),
     beyondProgram: (files: ReadonlyArray<string>): Files =>
       new Set([...withNeeded(files)].filter((file) => !program.has(file))),
@@ -52,8 +57,16 @@ const readFiles = (chunks: ReadonlyArray<Chunk>) => {
   }
 }
 
-interface CodeParts {
-  readonly parts: ReadonlyArray<Part>
+/** What is loaded together, and where it is found in another build of the same sources. */
+export interface CodePart extends Part {
+  /** All modules of the files that it asks for, which load the others. */
+  readonly modules: ReadonlySet<string>
+  /** Whether it is limited by what a first view may weigh. */
+  readonly isFirstView: boolean
+}
+
+export interface CodeParts {
+  readonly parts: ReadonlyArray<CodePart>
   /** The chunks that several parts may share, by their files. */
   readonly pieces: ReadonlyArray<Piece>
 }
@@ -68,16 +81,23 @@ export const codeParts = (chunks: ReadonlyArray<Chunk>, pageCode: PageCode): Cod
   const packed = packedBytes(chunks, isAlone, programName)
   const packedOf = ({ fileName }: Chunk) => packed.get(fileName) ?? 0
   const bytesOf = (some: ReadonlyArray<Chunk>) => some.reduce((sum, chunk) => sum + packedOf(chunk), 0)
-  const pageLimit = firstView.limit - firstView.rest - bytesOf(chunksOf(program))
+  const pageLimit = firstView - guessedRest - bytesOf(chunksOf(program))
   const partOf = (
     files: ReadonlyArray<string>,
     weight: number,
     limitFor: (bytes: number) => number
-  ): Part => {
+  ): CodePart => {
     const needs = beyondProgram(files)
     const needed = chunksOf(needs)
     const own = needed.filter((chunk) => !isShared(chunk))
-    return { needs, weight, limit: limitFor(bytesOf(needed)) - bytesOf(own) }
+    const limit = limitFor(bytesOf(needed))
+    return {
+      needs,
+      weight,
+      limit: limit - bytesOf(own),
+      modules: new Set(chunksOf(new Set(files)).flatMap(({ moduleIds }) => moduleIds)),
+      isFirstView: limit === pageLimit
+    }
   }
   const screens = new Set(Object.values(pageCode).flat())
   const laterOf = (files: Files) => [...new Set(openedBy(files))].filter((file) => !screens.has(file))
@@ -99,4 +119,27 @@ export const codeParts = (chunks: ReadonlyArray<Chunk>, pageCode: PageCode): Cod
     .filter((chunk) => isShared(chunk) && parts.some(({ needs }) => needs.has(chunk.fileName)))
     .map((chunk) => ({ name: chunk.fileName, bytes: packedOf(chunk), imports: chunk.imports }))
   return { parts, pieces }
+}
+
+/** A part that may load so many bytes less. */
+export const withLess = (part: CodePart, bytes = 0): CodePart => ({ ...part, limit: part.limit - bytes })
+
+/** By how many bytes a build's first views are above their limit, by the parts of which each is made. */
+export const excessOf = (
+  chunks: ReadonlyArray<Chunk>,
+  parts: ReadonlyArray<CodePart>
+): ReadonlyMap<CodePart, number> => {
+  const packed = new Map(chunks.map(({ code, fileName }) => [fileName, gzipSync(code).length]))
+  const { withNeeded } = readFiles(chunks)
+  const weigh = ({ modules }: CodePart) => {
+    const isAskedFor = (chunk: Chunk) => chunk.isEntry || chunk.moduleIds.some((id) => modules.has(id))
+    const files = withNeeded(chunks.filter(isAskedFor).map(({ fileName }) => fileName))
+    return [...files].reduce((sum, file) => sum + (packed.get(file) ?? 0), 0)
+  }
+  return new Map(
+    parts
+      .filter(({ isFirstView }) => isFirstView)
+      .map((part) => [part, weigh(part) - firstView] as const)
+      .filter(([, excess]) => excess > 0)
+  )
 }

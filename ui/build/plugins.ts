@@ -78,13 +78,28 @@ export const withoutDefaultColors = (): Plugin =>
     change: () => "export default {}"
   })
 
-/** Leaves out Material's ripples: none of our controls has them (`ui/theme/defaults.ts`). */
+const noRipple =
+  "const none = () => {}; const ripple = { ref: { current: null }, shouldMount: false, start: none, stop: none, pulsate: none }; export default () => ripple"
+
+/**
+ * Leaves out Material's ripples, and the state and effect that each button has for its own: none of our controls has
+ * them (`ui/theme/defaults.ts`).
+ */
 export const withoutRipples = (): Plugin =>
   changed({
     name: "without-ripples",
-    files: /@mui\/material\/ButtonBase\/TouchRipple\.mjs$/,
+    files: /@mui\/material\/(?:ButtonBase\/TouchRipple|useLazyRipple\/useLazyRipple)\.mjs$/,
+    count: 2,
+    change: (_, id) => (id.includes("useLazyRipple") ? noRipple : "export default () => null")
+  })
+
+/** Leaves out the function that writes a theme down as source code, for build tools that we do not use. */
+export const withoutThemeSource = (): Plugin =>
+  changed({
+    name: "without-theme-source",
+    files: /@mui\/material\/styles\/stringifyTheme\.mjs$/,
     count: 1,
-    change: () => "export default () => null"
+    change: () => "export const stringifyTheme = undefined"
   })
 
 const classNames = "= generateUtilityClasses("

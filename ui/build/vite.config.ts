@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url"
 
 import react from "@vitejs/plugin-react"
-import { build, defineConfig, type UserConfig } from "vite"
+import { build, type BuildOptions, createLogger, defineConfig, type UserConfig } from "vite"
 
-import { codeGroups, inPieces, inSharedFiles } from "./code-groups.ts"
+import { codeGroups, type Group, inPieces, inSharedFiles } from "./code-groups.ts"
+import { codeParts, excessOf, withLess } from "./code-parts.ts"
 import { icons } from "./icons.ts"
 import { pageCode, pageCodeIn } from "./page-code.ts"
 import {
@@ -15,7 +16,8 @@ import {
   withoutDefaultColors,
   withoutDefaultThemes,
   withoutPlainInput,
-  withoutRipples
+  withoutRipples,
+  withoutThemeSource
 } from "./plugins.ts"
 import { withoutServerParts } from "./without-server-parts.ts"
 
@@ -35,7 +37,7 @@ const isInFirstViews = /^assets\/(?:shared|HomeScreen)-/
 const isWantedWhole = new Set(["index", "material", "react"])
 const madeReady = "//# allFunctionsCalledOnLoad"
 
-const configOf = (shared: typeof inPieces): UserConfig => ({
+const configOf = (shared: Group): UserConfig => ({
   root: pathTo(".."),
   publicDir: "entry/browser/public",
   plugins: [
@@ -46,6 +48,7 @@ const configOf = (shared: typeof inPieces): UserConfig => ({
     withoutDefaultColors(),
     withoutDefaultThemes(),
     withoutRipples(),
+    withoutThemeSource(),
     withoutPlainInput(),
     preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
     pageCode(),
@@ -95,17 +98,45 @@ const configOf = (shared: typeof inPieces): UserConfig => ({
   }
 })
 
-/** Builds twice: the best files can be chosen only when it is known which pages share which code. */
-export default defineConfig(async ({ command }) => {
-  const config = configOf(inPieces)
-  if (command !== "build") return config
+/** Builds without writing anything. */
+const tryOut = async (shared: Group, options: BuildOptions = {}) => {
+  const config = configOf(shared)
   const built = await build({
     ...config,
     configFile: false,
     logLevel: "warn",
-    build: { ...config.build, write: false, minify: false }
+    build: { ...config.build, write: false, ...options }
   })
-  if (!("output" in built)) throw new Error("The first build has no output")
-  const chunks = built.output.filter((file) => file.type === "chunk")
-  return configOf(inSharedFiles(chunks, pageCodeIn(built.output)))
-})
+  if (!("output" in built)) throw new Error("A build has no output")
+  return {
+    chunks: built.output.filter((file) => file.type === "chunk"),
+    pageCode: pageCodeIn(built.output)
+  }
+}
+
+const attempts = 4
+
+/** Divides the shared code among files as well as can be, but so that first views keep within their weight. */
+const withinWeight = async (): Promise<Group> => {
+  const { chunks, pageCode: code } = await tryOut(inPieces, { minify: false })
+  let { parts, pieces } = codeParts(chunks, code)
+  for (let attempt = 1; ; attempt++) {
+    const shared = inSharedFiles(chunks, { parts, pieces })
+    const excess = excessOf((await tryOut(shared)).chunks, parts)
+    if (excess.size === 0) return shared
+    if (attempt === attempts) {
+      const most = Math.max(...excess.values())
+      createLogger().warn(`${excess.size} first views are too heavy, by up to ${most} bytes (C7: 175 KB)`)
+      return shared
+    }
+    parts = parts.map((part) => withLess(part, excess.get(part)))
+  }
+}
+
+/**
+ * Builds several times: which files are best is known only when it is known which pages share which code, and what a
+ * page weighs only when it is built.
+ */
+export default defineConfig(async ({ command }) =>
+  configOf(command === "build" ? await withinWeight() : inPieces)
+)

@@ -10,7 +10,8 @@ import {
   withoutAttributeList,
   withoutDefaultColors,
   withoutDefaultThemes,
-  withoutRipples
+  withoutRipples,
+  withoutThemeSource
 } from "#ui/build/plugins.ts"
 
 let root = ""
@@ -35,15 +36,24 @@ const buildWith = (plugin: Plugin, folder: string, file: string, code: string) =
 
 it("fails the build when Material has no ripples where they are left out", async () => {
   await expect(buildWith(withoutRipples(), "ButtonBase", "Ripples.mjs", "console.log(1)")).rejects.toThrow(
-    "without-ripples met 0 of 1 files"
+    "without-ripples met 0 of 2 files"
   )
-  await buildWith(withoutRipples(), "ButtonBase", "TouchRipple.mjs", "console.log(1)")
+  await expect(
+    buildWith(withoutRipples(), "ButtonBase", "TouchRipple.mjs", "console.log(1)")
+  ).rejects.toThrow("without-ripples met 1 of 2 files")
 })
 
 it("fails the build when Emotion keeps its list of attributes elsewhere", async () => {
   await expect(buildWith(withoutAttributeList(), "Box", "Box.mjs", "console.log(1)")).rejects.toThrow(
     "without-attribute-list met 0 of 1 files"
   )
+})
+
+it("fails the build when Material has no writer of themes where it is left out, and only then", async () => {
+  await expect(buildWith(withoutThemeSource(), "styles", "write.mjs", "console.log(1)")).rejects.toThrow(
+    "without-theme-source met 0 of 1 files"
+  )
+  await buildWith(withoutThemeSource(), "styles", "stringifyTheme.mjs", "console.log(1)")
 })
 
 it("fails the build when Material has its colours elsewhere", async () => {
