@@ -16,6 +16,7 @@ import { ProviderProfileScreen } from "#ui/features/provider-profile/ProviderPro
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 import { callOnce } from "#ui/shared/api/call-once.ts"
+import { onDoubtedSession } from "#ui/shared/api/doubted-session.ts"
 import { currentToast } from "#ui/shared/feedback/toast/toast.ts"
 import { formDraft } from "#ui/shared/forms/form-draft.ts"
 import { noteSession } from "#ui/shared/session/note-session.ts"
@@ -127,6 +128,17 @@ describe("signing out", () => {
     localStorage.setItem("private-era", "another one")
     dispatchEvent(new StorageEvent("storage", { key: "private-era", newValue: "another one" }))
     expect(everything()).not.toContain(secret)
+  })
+
+  it("in another tab lets this one ask who is signed in, and nothing else there does", () => {
+    followSignOuts()
+    const doubted = vi.fn<() => void>()
+    const stop = onDoubtedSession(doubted)
+    dispatchEvent(new StorageEvent("storage", { key: "review:1-draft", newValue: "typed" }))
+    expect(doubted).not.toHaveBeenCalled()
+    dispatchEvent(new StorageEvent("storage", { key: "private-era", newValue: "another one" }))
+    expect(doubted).toHaveBeenCalledOnce()
+    stop()
   })
 
   it("in another tab leaves nothing of what stands in the open forms of this one", async () => {

@@ -16,6 +16,7 @@ import { ourTheme } from "#ui/theme/theme.ts"
 
 import { HydrationMarker } from "../hydration/HydrationMarker.tsx"
 import { createStyleCache, hasServedStyles } from "../hydration/served-styles.ts"
+import { followTranslation } from "../hydration/translated-texts.ts"
 import { pageStateId, readPageState } from "../page-state.ts"
 import { nextTask } from "../start/next-task.ts"
 
@@ -25,6 +26,7 @@ const startClient = () => {
   if (state) readPageState(queryClient, state)
 
   followSignOuts()
+  followTranslation()
   const session = queryClient.getQueryData(sessionQuery.queryKey)
   if (session?.user) noteSession(session.user)
   // The browser may have cached a visitor's page from before a sign-in: the session is fetched once more.

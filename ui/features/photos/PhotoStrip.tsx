@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import { type ComponentType, type Ref, useCallback, useState } from "react"
 
-import { sayUnreachable } from "#ui/shared/feedback/refusal.ts"
+import { sayNotLoaded } from "#ui/shared/feedback/refusal.ts"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 
 import type { LightboxProps } from "./lightbox/Lightbox.tsx"
@@ -56,7 +56,7 @@ export const PhotoStrip = ({
 }: Props) => {
   const [open, setOpen] = useState<{ readonly Lightbox: ComponentType<LightboxProps>; readonly at: number }>()
   const close = useCallback(() => setOpen(undefined), [])
-  const show = (at: number) => void load().then((Lightbox) => setOpen({ Lightbox, at }), sayUnreachable)
+  const show = (at: number) => void load().then((Lightbox) => setOpen({ Lightbox, at }), sayNotLoaded)
   return (
     <>
       <Box

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 
 import { maxPhotosOf, type PhotoPurpose } from "#domain/photo/photo-words.ts"
-import { sayUnreachable } from "#ui/shared/feedback/refusal.ts"
+import { sayNotLoaded } from "#ui/shared/feedback/refusal.ts"
 import { useStore } from "#ui/shared/state/store.ts"
 
 import type { KeptPhoto } from "./kept-photo.ts"
@@ -77,7 +77,7 @@ export const usePicks = (options: Options) => {
   }, [begin])
   useEffect(() => {
     hasEnded.current = false
-    if (given.current.photos.length > 0) void begin().catch(sayUnreachable)
+    if (given.current.photos.length > 0) void begin().catch(sayNotLoaded)
     return () => {
       hasEnded.current = true
       end()
@@ -88,7 +88,7 @@ export const usePicks = (options: Options) => {
     () =>
       following?.((photos) => {
         if (begun.current || photos.length > 0)
-          void begin().then(({ picks }) => picks.follow(photos), sayUnreachable)
+          void begin().then(({ picks }) => picks.follow(photos), sayNotLoaded)
       }),
     [begin, following]
   )

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import type { UserId } from "#domain/shared/ids.ts"
-import { sayUnreachable } from "#ui/shared/feedback/refusal.ts"
+import { sayNotLoaded } from "#ui/shared/feedback/refusal.ts"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 
 import { editorLayout } from "./editor-layout.ts"
@@ -33,7 +33,7 @@ export const ProfileEditor = ({ ownerId, profile }: Props) => {
   useEffect(() => {
     if (isLinkedTo()) fetchAhead(loadWork)()
   }, [loadWork])
-  const askToUnlist = () => void load().then(() => setUnlisting(true), sayUnreachable)
+  const askToUnlist = () => void load().then(() => setUnlisting(true), sayNotLoaded)
   return (
     // On focus, because browsers and assistants fill in forms without a key being pressed.
     <Box sx={editorLayout} onFocus={fetchAhead(() => Promise.all([load(), loadWork()]))}>

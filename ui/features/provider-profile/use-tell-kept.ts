@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
 const toastKept = () =>
   toast({
@@ -9,9 +11,11 @@ const toastKept = () =>
   })
 
 /**
- * Says that the draft is kept when the screen is left, whichever way: by Back, by signing out, by the session's end.
+ * Says that the draft is kept when the screen is left, by Back for example. Where the session has ended the person reads
+ * that, and finds the draft after signing in.
  */
 export const useTellKept = (isUnsaved: boolean, isKept: () => boolean) => {
+  const queryClient = useQueryClient()
   const agreed = useRef(false)
   const last = useRef({ isUnsaved, isKept })
   useEffect(() => {
@@ -19,10 +23,11 @@ export const useTellKept = (isUnsaved: boolean, isKept: () => boolean) => {
   }, [isKept, isUnsaved])
   useEffect(
     () => () => {
+      const isSignedOut = queryClient.getQueryData(sessionQuery.queryKey)?.user === null
       // After a sign-out no draft is kept.
-      if (last.current.isUnsaved && !agreed.current && last.current.isKept()) toastKept()
+      if (last.current.isUnsaved && !agreed.current && !isSignedOut && last.current.isKept()) toastKept()
     },
-    []
+    [queryClient]
   )
   /** To be called when the person has been told already. */
   return () => {

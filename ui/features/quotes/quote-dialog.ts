@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 
 import type { Provider } from "#domain/provider/provider.ts"
-import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { sayNotLoaded } from "#ui/shared/feedback/refusal.ts"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 import { makeStore, useStore } from "#ui/shared/state/store.ts"
 
@@ -35,8 +35,7 @@ export const askForQuote = async (provider: QuoteTarget): Promise<void> => {
     const Dialog = await load()
     if (mine === turn) shown.set({ provider, Dialog })
   } catch {
-    const description = "The form could not be loaded. Check your connection and try again."
-    toast({ title: "Error", description, variant: "destructive" })
+    sayNotLoaded()
   }
 }
 

@@ -2,8 +2,11 @@ import { makeSignal } from "../state/store.ts"
 
 const doubted = makeSignal()
 
-/** Calls back when a write was refused as if nobody were signed in. */
+/** Calls back when somebody else may be signed in, or nobody: a write was refused, or another tab has signed out. */
 export const onDoubtedSession = doubted.subscribe
+
+/** To be called when another tab of this browser has signed out. */
+export const doubtSession = doubted.emit
 
 // To anybody but operators the console answers 404.
 const isDoubtful = (path: string, status: number) =>

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useState } from "react"
 
-import { sayUnreachable } from "../feedback/refusal.ts"
+import { sayNotLoaded } from "../feedback/refusal.ts"
 import { fetchAhead } from "../forms/fetch-ahead.ts"
 
 interface Open<Props> {
@@ -20,7 +20,7 @@ export const usePopup = <Props>(load: () => Promise<ComponentType<Props>>) => {
     button: {
       "aria-expanded": open !== undefined,
       onClick: ({ currentTarget: anchor }: MouseEvent<HTMLElement>) =>
-        void load().then((Popup) => setOpen({ Popup, anchor }), sayUnreachable),
+        void load().then((Popup) => setOpen({ Popup, anchor }), sayNotLoaded),
       onPointerEnter: fetchAhead(load)
     }
   }

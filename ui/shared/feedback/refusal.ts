@@ -1,4 +1,4 @@
-import { CallError, wordsFor } from "../api/call-error.ts"
+import { wordsFor } from "../api/call-error.ts"
 import { toast, type ToastMessage } from "./toast/toast.ts"
 
 /** Says the server's sentence, or `otherwise` where it gave none. */
@@ -12,7 +12,14 @@ export const refusal =
 
 export const sayRefusal = (title: string) => (error: unknown) => toast(refusal(title)(error))
 
-export const unreachable = () => refusal("This could not be sent")(CallError.unreachable())
+const notLoaded = (title: string): ToastMessage => ({
+  title,
+  description: "A part of this page could not be loaded. Check your connection, or reload the page.",
+  variant: "destructive"
+})
 
-/** Says that the server is needed for this and cannot be reached. */
-export const sayUnreachable = () => toast(unreachable())
+/** What people read where a form's code cannot be loaded: offline, or after an update of the server. */
+export const formNotLoaded = () => notLoaded("This could not be sent")
+
+/** Says that the code of what was asked for cannot be loaded. */
+export const sayNotLoaded = () => toast(notLoaded("This could not be opened"))

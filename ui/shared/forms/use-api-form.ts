@@ -9,7 +9,7 @@ import {
 } from "react-hook-form"
 
 import { statusOf } from "../api/call-error.ts"
-import { unreachable } from "../feedback/refusal.ts"
+import { formNotLoaded } from "../feedback/refusal.ts"
 import { toast, type ToastMessage } from "../feedback/toast/toast.ts"
 import { onScreenEnd } from "../session/private-storage.ts"
 import { focusFirst, otherFaults, showFaults } from "./faults.ts"
@@ -119,7 +119,7 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
     onRefused,
     refused,
     schema,
-    unchecked = unreachable,
+    unchecked = formNotLoaded,
     lateDraft,
     values
   } = options

@@ -1,3 +1,4 @@
+import { doubtSession } from "../api/doubted-session.ts"
 import { orNothing } from "../state/browser-storage.ts"
 import { makeSignal } from "../state/store.ts"
 
@@ -113,9 +114,15 @@ export const keepForWhoWasHere = (): void => {
 
 const hearOfSignOut = () => orNothing(catchUp)
 
+// The tab that signed out may have had no time to load what tells the others.
+const hearOfTab = ({ key }: StorageEvent) => {
+  hearOfSignOut()
+  if (key === eraKey) doubtSession()
+}
+
 /** Follows sign-outs in other tabs, also those that this tab missed while it was in the back/forward cache. */
 export const followSignOuts = (): void => {
-  addEventListener("storage", hearOfSignOut)
+  addEventListener("storage", hearOfTab)
   addEventListener("pageshow", hearOfSignOut)
   hearOfSignOut()
 }

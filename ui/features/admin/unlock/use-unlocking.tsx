@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react"
 
 import { callErrorIn } from "#ui/shared/api/call-error.ts"
-import { sayUnreachable } from "#ui/shared/feedback/refusal.ts"
+import { sayNotLoaded } from "#ui/shared/feedback/refusal.ts"
 
 import type { UnlockDialog } from "./UnlockDialog.tsx"
 
@@ -26,7 +26,7 @@ interface Unlocking {
 export const useUnlocking = (): Unlocking => {
   const [open, setOpen] = useState<{ readonly Dialog: typeof UnlockDialog }>()
   const close = () => setOpen(undefined)
-  const ask = () => load().then((Dialog) => setOpen({ Dialog }), sayUnreachable)
+  const ask = () => load().then((Dialog) => setOpen({ Dialog }), sayNotLoaded)
   return {
     onRefused: (error) => {
       if (!asksForPassword(error)) return undefined

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-import { useFirstStep } from "#ui/shared/components/use-first-step.ts"
+import { firstView, useFirstStep } from "#ui/shared/components/use-first-step.ts"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 import { keepTrying } from "#ui/shared/hydration/keep-trying.ts"
 
@@ -15,8 +15,9 @@ const preload = fetchAhead(load)
 export const Toasts = () => {
   const isNeeded = useShownToast() !== undefined
   const [loaded, setLoaded] = useState<{ readonly Part: typeof Toaster }>()
-  // Loads the code before a toast can be needed: it has to be there when the browser is offline too.
-  useFirstStep(preload)
+  // Loads the code before a toast can be needed: it has to be there also when the browser is offline by then, or the
+  // server has been updated and has the page's files no more.
+  useFirstStep(preload, firstView)
   useEffect(
     () =>
       isNeeded

@@ -1,0 +1,39 @@
+import type { Page } from "playwright-core"
+import { describe, it } from "vitest"
+
+import { atProduct } from "../../support/browser/at-product.ts"
+import { settled } from "../../support/browser/settled.ts"
+
+const product = atProduct()
+
+/** Opens a page, and updates the server once its first view is over: the files of the page's code are gone. */
+const openBeforeUpdate = async (page: Page, path: string) => {
+  const toasts = page.waitForResponse(/\/assets\/Toaster/)
+  await page.goto(path)
+  await settled(page)
+  // Nobody touches the page: what it may need to say has to come by itself.
+  // A string, because Vitest would make a call of its own out of the import.
+  await page.evaluate(`import(${JSON.stringify((await toasts).url())})`)
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "Not found" }))
+}
+
+const advice = "A part of this page could not be loaded. Check your connection, or reload the page."
+
+describe("a page that was open while the server was updated", () => {
+  it("says so where the code of a form is gone", async () => {
+    const { page } = await product.open()
+    await openBeforeUpdate(page, "/login")
+    await page.getByLabel("Email").fill("nora@example.com")
+    await page.getByRole("main").getByRole("button", { name: "Sign In" }).click()
+    await page.getByText("This could not be sent").first().waitFor()
+    await page.getByText(advice).first().waitFor()
+  })
+
+  it("says so where the code of a dialog is gone", async () => {
+    const { page } = await product.open()
+    await openBeforeUpdate(page, "/providers")
+    await page.getByRole("button", { name: "Get Quote" }).first().click()
+    await page.getByText("This could not be opened").first().waitFor()
+    await page.getByText(advice).first().waitFor()
+  })
+})
