@@ -4,12 +4,14 @@ import { describe, expect, it } from "vitest"
 import { shortName } from "#domain/account/short-name.ts"
 import { noticeKinds } from "#domain/notices/notice-kinds.ts"
 import { noticesOfStep } from "#domain/notices/work-notices.ts"
+import { mayReadPhone } from "#domain/provider/provider-rules.ts"
 import { closeReasons, reasonWords } from "#domain/quote/closing.ts"
+import { contactForProvider, nameForProvider } from "#domain/quote/contact.ts"
 import { shareNumber, takeStep, withNumber } from "#domain/quote/quote-rules.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { revealsOf } from "#domain/quote/reveal.ts"
 
-import { aProject, aQuote, anActor } from "../support/builders.ts"
+import { aProject, aProvider, aQuote, aUserId, anActor } from "../support/builders.ts"
 
 const now = "2026-04-01T10:00:00.000Z"
 const phone = "512-555-0177"
@@ -59,6 +61,8 @@ describe("What a step gives to know", () => {
     expect(given(known, accepted(known))).toEqual(["name accepted"])
     expect(accepted(bid).contactPhone).toBe(phone)
     expect(given(bid, accepted(bid))).toEqual(["name accepted", "address accepted", "phone accepted"])
+    const unknown = Result.getOrThrow(takeStep(bid, "accept", "homeowner", now)).value
+    expect(given(bid, unknown)).toEqual(["name accepted", "address accepted"])
     const old = { ...bid, phoneSharing: "now" } as const
     expect(given(old, accepted(old))).toEqual(["name accepted", "address accepted", "phone accepted"])
   })
@@ -67,6 +71,54 @@ describe("What a step gives to know", () => {
     const job = accepted(aQuote(later))
     for (const step of ["complete", "cancel"] as const)
       expect(given(job, Result.getOrThrow(takeStep(job, step, "homeowner", now)).value)).toEqual([])
+  })
+})
+
+describe("What a professional reads of a homeowner", () => {
+  const olivia = { firstName: "Olivia", lastName: "Park" }
+  const asked = aQuote({ ...later, contactName: "Mrs. Park" })
+  const short = { homeownerName: "Olivia P.", contactName: "Olivia P." }
+  const whole = { homeownerName: "Olivia Park", contactName: "Mrs. Park", contactPhone: asked.contactPhone }
+
+  it("is the short name, and the number where that is shared, before anything is agreed", () => {
+    expect(contactForProvider(asked, olivia)).toEqual({ ...short, contactPhone: "" })
+    const shared = { ...asked, phoneSharing: "now" } as const
+    expect(contactForProvider(shared, olivia)).toEqual({ ...short, contactPhone: asked.contactPhone })
+  })
+
+  it("is all of it from then on, whatever becomes of the job", () => {
+    for (const status of ["accepted", "completed", "cancelled"] as const)
+      expect(contactForProvider({ ...asked, status, acceptedAt: now }, olivia)).toEqual(whole)
+    expect(contactForProvider({ ...asked, status: "accepted" }, olivia)).toEqual(whole)
+    expect(contactForProvider({ ...asked, status: "cancelled" }, olivia)).toEqual({
+      ...short,
+      contactPhone: ""
+    })
+  })
+
+  it("is the whole name in a conversation, where one of several quotes was agreed on", () => {
+    const job = { ...asked, status: "completed", acceptedAt: now } as const
+    expect(nameForProvider(olivia, [asked, job])).toBe("Olivia Park")
+    expect(nameForProvider(olivia, [asked])).toBe("Olivia P.")
+  })
+
+  it("is the number of the account, where the request came without one and it is shared later", () => {
+    const without = aQuote({ contactPhone: "", phoneSharing: "now" })
+    expect(Result.getOrThrow(shareNumber(without, phone)).value.contactPhone).toBe(phone)
+    expect(withNumber(asked, phone).contactPhone).toBe(asked.contactPhone)
+  })
+})
+
+describe("The number on a professional's page", () => {
+  it.each([
+    ["signed_in", false, true],
+    ["asked", false, false],
+    ["asked", true, true],
+    ["nobody", true, false]
+  ] as const)("for %s, read by who has asked or not, %s: %s", (phoneFor, hasAsked, reads) => {
+    const pro = aProvider({ phoneFor })
+    expect(mayReadPhone(pro, aUserId(), hasAsked)).toBe(reads)
+    expect(mayReadPhone(pro, pro.userId, false)).toBe(true)
   })
 })
 

@@ -10,7 +10,7 @@ import {
   quoteSteps,
   quoteStepsOpenTo
 } from "#domain/quote/quote-life-cycle.ts"
-import { mayTakeStep, partyOf, takeStep, withOffer } from "#domain/quote/quote-rules.ts"
+import { isAsAccepted, mayTakeStep, partyOf, takeStep, withOffer } from "#domain/quote/quote-rules.ts"
 
 import { anActor, anOffer, aQuote } from "../support/builders.ts"
 
@@ -77,6 +77,37 @@ describe("the life of a quote", () => {
     expect(completed.value.completedAt).toBe(now)
     const rejected = Result.getOrThrow(takeStep(aQuote(), "reject", "provider", now))
     expect(rejected.value.completedAt).toBeNull()
+  })
+
+  it("notes who has ended it, and what was accepted when", () => {
+    const offered = aQuote({ providerQuote: 900, offerVersion: 2 })
+    for (const role of parties) {
+      const { value } = Result.getOrThrow(takeStep(offered, "reject", role, now))
+      expect(value).toMatchObject({ closedBy: role, acceptedAt: null })
+    }
+    const { value } = Result.getOrThrow(takeStep(offered, "accept", "homeowner", now))
+    expect(value).toMatchObject({ acceptedVersion: 2, acceptedAt: now, closedBy: null })
+  })
+
+  it("shows what its newest offer says", () => {
+    const first = withOffer(aQuote(), nextOffer(aQuote(), anOffer(), now)).value
+    const words = { price: 80.5, message: "Without paint.", timeline: "In May" }
+    const { value } = withOffer(first, nextOffer(first, words, now))
+    expect(value).toMatchObject({
+      offerVersion: 2,
+      providerQuote: 80.5,
+      providerNotes: words.message,
+      timeline: words.timeline
+    })
+  })
+
+  it("is accepted as its homeowner has read it: by its version, its price, both, or whatever it offers", () => {
+    const offered = aQuote({ providerQuote: 900, offerVersion: 2 })
+    const isFine = (acceptance: Parameters<typeof isAsAccepted>[1]) => isAsAccepted(offered, acceptance)
+    expect([{}, { offerVersion: 2 }, { price: 900 }, { offerVersion: 2, price: 900 }].every(isFine)).toBe(
+      true
+    )
+    expect([{ offerVersion: 1 }, { price: 899.99 }, { offerVersion: 1, price: 900 }].some(isFine)).toBe(false)
   })
 
   it("never leaves an end state, whatever anybody tries", () => {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
+import { fairRatingOf } from "#domain/provider/rating/fair-rating.ts"
 import { noRatings, ratingCountsOf, ratingOf, withRating } from "#domain/provider/rating/rating-counts.ts"
 import { rated } from "#domain/review/review-rules.ts"
 
@@ -23,6 +24,12 @@ describe("a provider's standing", () => {
         expect(ratingCountsOf(ratings.toReversed())).toEqual(counts)
       })
     )
+  })
+
+  it("orders lists as if there were five reviews of 4.5 more", () => {
+    expect(fairRatingOf(noRatings)).toBe(4.5)
+    expect(fairRatingOf([0, 0, 0, 0, 1])).toBeCloseTo(27.5 / 6, 10)
+    expect(fairRatingOf([0, 0, 0, 10, 90])).toBeCloseTo(512.5 / 105, 10)
   })
 
   it("follows each review", () => {

@@ -1,6 +1,7 @@
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 
+import { photoAddress } from "#domain/photo/photo.ts"
 import { quoteStatuses } from "#domain/quote/quote-life-cycle.ts"
 import {
   canReview,
@@ -8,11 +9,12 @@ import {
   mayReview,
   replyTo,
   reviewableUntil,
-  reviewOf
+  reviewOf,
+  showingNot
 } from "#domain/review/review-rules.ts"
 import { serviceDay } from "#domain/review/service-day.ts"
 
-import { anActor, aProvider, aQuote, aReview } from "../support/builders.ts"
+import { anActor, aPhoto, aProvider, aQuote, aReview } from "../support/builders.ts"
 
 const completedAt = "2026-02-01T10:00:00.000Z"
 const lastMoment = "2026-04-02T10:00:00.000Z"
@@ -81,6 +83,27 @@ describe("a review", () => {
   it("is the homeowner's to leave", () => {
     expect(refusal(mayReview("homeowner"))).toBe("permitted")
     expect(refusal(mayReview("provider"))).toBe("Only the homeowner can review a job.")
+  })
+})
+
+describe("the photos of a review", () => {
+  const [before, after] = [aPhoto().id, aPhoto().id]
+  const shown = {
+    beforePhotos: [photoAddress(before, "large")],
+    afterPhotos: [photoAddress(after, "large")]
+  }
+
+  it("are of before and after the work, as they were sent", () => {
+    const sent = { ...request, beforePhotoIds: [before], afterPhotoIds: [after] }
+    const written = reviewOf({ id: aReview().id, quote: job, request: sent, now: lastMoment })
+    expect(Result.getOrThrow(written).value).toMatchObject(shown)
+  })
+
+  it.each([
+    [before, { beforePhotos: [] }],
+    [after, { afterPhotos: [] }]
+  ])("are without the one that was taken down: %s", (id, without) => {
+    expect(showingNot(aReview(shown), id)).toMatchObject({ ...shown, ...without })
   })
 })
 

@@ -7,7 +7,7 @@ import type { Store, Tables } from "../store.ts"
 const keyOf = ({ quoteId, what }: RevealRecord) => `${quoteId} ${what}`
 
 const oldestFirst = (one: RevealRecord, other: RevealRecord) =>
-  byText(one.at, other.at) || byText(keyOf(one), keyOf(other))
+  byText(one.at, other.at) || byText(one.id, other.id)
 
 const inOrder = ({ reveals }: Tables, isMeant: (reveal: RevealRecord) => boolean) =>
   [...reveals.values()].filter(isMeant).toSorted(oldestFirst)

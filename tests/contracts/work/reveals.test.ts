@@ -48,6 +48,18 @@ onEveryStore("What was given to know", (run) => {
       })
     ))
 
+  it("with one step is listed in the order in which it was given", () =>
+    run(
+      Effect.gen(function* () {
+        const { add, ofPair, ofQuote } = yield* RevealRepository
+        const { given, pair, quoteIds } = yield* seedQuotes(1)
+        const all = [given(0, { what: "phone" }), given(0, { what: "name" }), given(0, { what: "address" })]
+        yield* add(all.toReversed())
+        expect(yield* ofQuote(quoteIds[0] ?? aQuote().id)).toEqual(all)
+        expect(yield* ofPair(pair, 2)).toEqual(all.slice(1))
+      })
+    ))
+
   it("is seen by its provider alone, and stays seen since then", () =>
     run(
       Effect.gen(function* () {

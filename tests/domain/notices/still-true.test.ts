@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
 
+import { caseStates } from "#domain/case/case-options.ts"
 import { isNoticeKind, type NoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
-import { isProjectAsTold, isQuoteAsTold } from "#domain/notices/still-true.ts"
+import { isCaseAsTold, isDayOver, isProjectAsTold, isQuoteAsTold } from "#domain/notices/still-true.ts"
+import { noticeOfReviewWanted } from "#domain/notices/work-notices.ts"
 import type { ProviderStanding } from "#domain/project/project-standing.ts"
 import { aProject, aProviderId, aQuote, aStanding } from "#tests/support/builders.ts"
 
@@ -58,6 +60,23 @@ describe("What was told of a quote", () => {
 
   it("is here, of each kind", () => {
     expect(Object.keys(stillSaid).toSorted()).toEqual(kindsAbout("quote").toSorted())
+  })
+})
+
+it("What was told of a day is so until that day is over in Hawaii", () => {
+  const wanted = noticeOfReviewWanted(aQuote(), "Reyes Plumbing", "2026-01-01T20:00:00.000Z")
+  expect(wanted.facts).toMatchObject({ until: "2026-03-01" })
+  expect(isDayOver(wanted, "2026-03-02T09:59:59.999Z")).toBe(false)
+  expect(isDayOver(wanted, "2026-03-02T10:00:00.000Z")).toBe(true)
+})
+
+describe("What was told of a problem", () => {
+  it.each([
+    ["problem-raised", ["open"]],
+    ["problem-answered", ["answered"]],
+    ["report-decided", caseStates]
+  ] as const)("is still so, %s, of those that are %j alone", (kind, said) => {
+    expect(caseStates.filter((state) => isCaseAsTold(kind, { state }))).toEqual(said)
   })
 })
 

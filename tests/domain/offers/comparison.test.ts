@@ -1,8 +1,9 @@
+import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { reputationOf } from "#domain/provider/reputation.ts"
-import { compare } from "#domain/quote/comparison/comparison.ts"
+import { compare, readIds } from "#domain/quote/comparison/comparison.ts"
 import { comparisonRows } from "#domain/quote/comparison/rows.ts"
 import { offersShown } from "#domain/quote/offer/offer-version.ts"
 import type { Offer } from "#domain/quote/offer/offer.ts"
@@ -69,6 +70,12 @@ describe("offers side by side", () => {
     expect(cell(3, "jobs")).toEqual(["12"])
   })
 
+  it("say that there is no warranty, where they say so", () => {
+    const asked = compare([compared({ warrantyMonths: 0 }), compared({})], now)
+    const words = asked.columns.map(({ cells }) => cells[keys.indexOf("warranty")])
+    expect(words).toEqual([["None"], ["not stated"]])
+  })
+
   it("say their hours by thousands", () => {
     const most = { hourly: 1_000, hours: { min: 0.25, max: 9_999.99 }, maxPrice: null }
     expect(atMostWords(most)).toBe(" at most: 0.25 to 9,999.99 hours at $1,000")
@@ -133,6 +140,20 @@ describe("offers side by side", () => {
 })
 
 const agreed = (terms: Partial<Offer>) => briefPrice(compared(terms).quote)
+
+describe("the quotes of a comparison", () => {
+  const [one, two, ...others] = Array.from({ length: 5 }, () => aQuote().id)
+
+  it.each([
+    ["four", [one, two, ...others.slice(1)], 4],
+    ["two, of which one is named twice", [one, two, one], 2],
+    ["one, named twice", [one, one], "Please choose 2 to 4 quotes to compare."],
+    ["five", [one, two, ...others], "Please choose 2 to 4 quotes to compare."]
+  ])("are two to four: %s", (_, named, read) => {
+    const ids = readIds({ quotes: named.join(",") })
+    expect(Result.isSuccess(ids) ? ids.success.length : ids.failure.message).toBe(read)
+  })
+})
 
 describe("what is agreed to with an offer, in short", () => {
   it("is never without what it may come to", () => {

@@ -178,6 +178,30 @@ describe("an offer", () => {
     expect(faultsOf({ ...hourly, price: 1_000 })).toEqual(["price: The hours add up to $2,280.00."])
   })
 
+  const byTheHour = { priceKind: "hourly", hourly: 50, hours: { min: 1, max: 10 } } as const
+  it.each([
+    ["has a rate alone", { ...byTheHour, hours: null }, "hours: Please say how many hours it takes"],
+    ["has hours alone", { ...byTheHour, hourly: null }, "hourly: Please give your rate per hour"],
+    ["has no line", { lines: [] }, "price: Price must be at least $1"],
+    [
+      "is fixed, with hours",
+      { price: 500, hours: byTheHour.hours },
+      "hours: Only a price by the hour has a rate and hours"
+    ],
+    [
+      "is fixed, with a rate and other hours",
+      { ...byTheHour, price: 900, priceKind: "fixed" },
+      "hourly: Only a price by the hour has a rate and hours"
+    ],
+    [
+      "has lines and hours that differ",
+      { ...byTheHour, lines: [line({ quantity: 1, unitPrice: 400 })] },
+      "lines: The lines add up to $400.00, the hours to $500.00."
+    ]
+  ])("that %s is told so, and nothing else", (_, input, fault) => {
+    expect(faultsOf(input)).toEqual([fault])
+  })
+
   it.each([
     ["no price", {}, "price: Price must be at least $1"],
     [

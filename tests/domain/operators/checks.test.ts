@@ -1,12 +1,19 @@
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 
-import { checkedUntil, newCheck, revokedCheck, shownChecks } from "#domain/check/check-rules.ts"
+import {
+  checkedUntil,
+  newCheck,
+  revokedCheck,
+  sameCheck,
+  saysItsEnd,
+  shownChecks
+} from "#domain/check/check-rules.ts"
 import { checkWords } from "#domain/check/check-words.ts"
 import type { CheckRequest } from "#domain/check/check.ts"
 import { isCheckValid } from "#domain/check/valid.ts"
 import { checkedNow } from "#domain/provider/provider-rules.ts"
-import { CheckId } from "#domain/shared/ids.ts"
+import { CheckId, LicenseEntryId } from "#domain/shared/ids.ts"
 import { aCheck, aProvider, aProviderId, aUserId } from "#tests/support/builders.ts"
 
 const noon = "2026-03-02T20:00:00.000Z"
@@ -72,6 +79,22 @@ describe("a check", () => {
   })
 })
 
+describe("one of several checks", () => {
+  it("is stored already where it says the same, is of the same row, and was not taken back", () => {
+    const [stored, wanted] = [aCheck(), aCheck()]
+    expect(sameCheck([aCheck({ scope: "Roofing" }), stored], wanted)).toBe(stored)
+    expect(sameCheck([{ ...stored, revokedAt: noon }], wanted)).toBeNull()
+    const registerEntry = LicenseEntryId.make("0190a0a0-0000-7000-8000-000000000002")
+    expect(sameCheck([stored], { ...wanted, registerEntry })).toBeNull()
+  })
+
+  it("says the end for all of its kind that end that day: the first that was not taken back", () => {
+    const [newest, middle, oldest] = [aCheck(), aCheck(), aCheck({ revokedAt: noon })]
+    const all = [newest, middle, oldest]
+    expect(all.map((check) => saysItsEnd(all, check))).toEqual([false, true, false])
+  })
+})
+
 describe("a business with checks", () => {
   it("is checked until the longest of each kind ends, of those that were not taken back", () => {
     expect(
@@ -98,6 +121,10 @@ describe("a business with checks", () => {
   ])("at %s has the checks %o, and is %s", (now, checks, verificationStatus) => {
     expect(checkedNow(all, now)).toEqual({ ...checks, verificationStatus })
   })
+
+  it.each(["licenseUntil", "insuranceUntil", "backgroundUntil"])("is not verified without %s", (missing) => {
+    expect(checkedNow({ ...all, [missing]: null }, noon).verificationStatus).toBe("unverified")
+  })
 })
 
 describe("what everybody reads", () => {
@@ -114,7 +141,18 @@ describe("what everybody reads", () => {
       { kind: "license", state: "stated", reference: "TX-1", checkedAt: null },
       { kind: "insurance", state: "stated", reference: "Acme Mutual", expiresOn: null }
     ])
-    expect(shownChecks(aProvider(), [], noon)).toEqual([])
+    expect(shownChecks(aProvider({ isLicensed: false, licenseNumber: "TX-1" }), [], noon)).toEqual([])
+  })
+
+  it("is all that holds of one kind, the longest first", () => {
+    const ends = ["2027-01-31", "2028-01-31"]
+    const licenses = shown(
+      ...ends.map((expiresOn) => aCheck({ expiresOn })),
+      aCheck({ expiresOn: "2026-01-31" })
+    )
+    expect(licenses.filter(({ kind }) => kind === "license").map(({ expiresOn }) => expiresOn)).toEqual(
+      ends.toReversed()
+    )
   })
 
   it("is each check that holds, in words of its own, with no day that is to come where it was made", () => {

@@ -1,6 +1,7 @@
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 
+import { newsOfProject } from "#domain/events/news.ts"
 import {
   projectStatuses,
   projectSteps,
@@ -63,6 +64,12 @@ describe("the life of a project", () => {
       publishedAt: now,
       closesAt: "2026-05-01T10:00:00.000Z"
     })
+  })
+
+  it("is news to those who saw it before the step, and who see it after it", () => {
+    const [open, bidder] = [aProject({ status: "pending" }), aQuote().providerId]
+    const { news, value } = Result.getOrThrow(takeProjectStep(open, "withdraw", now))
+    expect(news([bidder])).toEqual(newsOfProject([open, value], [bidder]))
   })
 
   it.each(projectStatuses)("opens again only while it is in progress: %s", (status) => {

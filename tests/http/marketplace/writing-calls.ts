@@ -427,7 +427,9 @@ const resettingPerson = async (app: RunningApp): Promise<WritingCall> => {
 }
 
 const sanctioning = async (app: RunningApp): Promise<WritingCall> => {
-  const { client, seenAt } = await aPersonToJudge(app)
+  const { profile } = await aSignedInProvider(app)
+  const { client } = await anUnlockedOperator(app)
+  const seenAt = `/api/admin/people/${profile.userId}`
   const body = { level: "suspended", reason: "Asked homeowners to pay ahead." }
   return { client, path: `${seenAt}/sanctions`, body, seenAt: "/api/admin/people" }
 }

@@ -281,6 +281,8 @@ describe("A suspended person", () => {
     }
     expect(await toldTo(pro.client)).toEqual([expect.stringContaining("A request with Olivia has ended")])
     expect(await toldTo(other.client)).toEqual([expect.stringContaining("A job with Olivia has ended")])
+    // Of their own projects they are told nothing: others closed none of them.
+    expect((await toldTo(client)).filter((text) => text.startsWith("Your project"))).toEqual([])
   })
 })
 
@@ -324,6 +326,12 @@ describe("Sanctions", () => {
     expect((await sanction(operator.client, account.id, limitation)).status).toBe(201)
     const { body } = await operator.client.get<PersonFile>(`/api/admin/people/${account.id}`)
     expect(body.sanctions.map(({ liftedAt }) => liftedAt === null)).toEqual([true, false])
+
+    const suspended = await aSignedInHomeowner(app)
+    const past = aSanction({ ...over, id: aSanction().id, userId: suspended.account.id, level: "suspended" })
+    await app.run(Effect.flatMap(SanctionRepository, ({ insert }) => insert(past)))
+    const credentials = { email: suspended.account.email, password }
+    expect((await app.client().post("/api/auth/login", credentials)).status).toBe(200)
   })
 
   it("are refused with what is wrong, and of operators and nobody", async () => {

@@ -41,7 +41,7 @@ const maxQueryLength = 1_000
 const readFilter = readInput(ProviderFilter)
 
 // Parameters that an address may have beside the search, and that are no part of it.
-const passing = new Set(["limit", "offset", "page"])
+const passing = new Set(["limit", "offset"])
 
 /** The parameters of an address that say who is looked for. */
 const askedBy = (query: Query): Query =>
