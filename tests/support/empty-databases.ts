@@ -9,6 +9,7 @@ import { SqliteAdapters, sqliteConfig } from "#adapters/db-sqlite/index.ts"
 
 import { freshDatabase } from "./postgres/postgres.ts"
 import { storesUnderTest } from "./stores/store-names.ts"
+import { freshDatabaseStores } from "./stores/stores.ts"
 
 /** A database without any table. */
 export interface EmptyDatabase {
@@ -38,6 +39,14 @@ const postgres = async (): Promise<EmptyDatabase> => {
 export const emptyDatabase = { sqlite, postgres }
 
 export type DatabaseName = keyof typeof emptyDatabase
+
+const configAt = { sqlite: sqliteConfig, postgres: postgresConfig }
+
+/** A database with all tables and no rows: a copy, as running all migrations takes long. */
+export const migratedDatabase = async (name: DatabaseName): Promise<Omit<EmptyDatabase, "url">> => {
+  const { address, layer, remove } = await freshDatabaseStores[name]()
+  return { config: configAt[name](address), adapters: () => layer, remove }
+}
 
 export const databasesUnderTest = (["sqlite", "postgres"] as const).filter((name) =>
   storesUnderTest().includes(name)

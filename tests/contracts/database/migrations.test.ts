@@ -14,7 +14,8 @@ import {
   type DatabaseName,
   databasesUnderTest,
   type EmptyDatabase,
-  emptyDatabase
+  emptyDatabase,
+  migratedDatabase
 } from "#tests/support/empty-databases.ts"
 import { seedHomeowner, seedMarketplace, seedPair, seedProvider } from "#tests/support/seed.ts"
 
@@ -36,8 +37,9 @@ const knexCommand = (command: string, url: string) =>
   )
 
 describe.each(databasesUnderTest)("Migrations on %s", (name) => {
-  let database: EmptyDatabase | undefined
+  let database: Pick<EmptyDatabase, "remove"> | undefined
   const open = async () => (database = await emptyDatabase[name]())
+  const openMigrated = async () => (database = await migratedDatabase(name))
   afterEach(async () => {
     await database?.remove()
     database = undefined
@@ -65,7 +67,7 @@ describe.each(databasesUnderTest)("Migrations on %s", (name) => {
   })
 
   it("count the stars of the reviews that were there before, and keep the reviews when undone", async () => {
-    const { adapters, config } = await open()
+    const { adapters, config } = await openMigrated()
     const runtime = ManagedRuntime.make(adapters())
     const given = [5, 5, 3, 5, 1]
     const [rated, unrated] = await runtime.runPromise(
@@ -91,7 +93,7 @@ describe.each(databasesUnderTest)("Migrations on %s", (name) => {
   })
 
   it("find the place of the providers who were there before, and when each changed last", async () => {
-    const { adapters, config } = await open()
+    const { adapters, config } = await openMigrated()
     const runtime = ManagedRuntime.make(adapters())
     const reviewedAt = "2026-03-20T12:00:00.000Z"
     const ids = await runtime.runPromise(
@@ -140,7 +142,7 @@ describe.each(databasesUnderTest)("Migrations on %s", (name) => {
   })
 
   it("find the place of the projects that were there before", async () => {
-    const { adapters, config } = await open()
+    const { adapters, config } = await openMigrated()
     const runtime = ManagedRuntime.make(adapters())
     const projects = await runtime.runPromise(
       Effect.gen(function* () {
@@ -177,7 +179,7 @@ describe.each(databasesUnderTest)("Migrations on %s", (name) => {
   })
 
   it("forget who was told of the projects that have ended for good before", async () => {
-    const { adapters, config } = await open()
+    const { adapters, config } = await openMigrated()
     const runtime = ManagedRuntime.make(adapters())
     const work = Effect.gen(function* () {
       const [homeowner, provider] = [yield* seedHomeowner(), yield* seedProvider()]

@@ -45,22 +45,32 @@ const isScan = (node: PostgresNode) =>
 const literal = (value: Statement["values"][number]) =>
   typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value)
 
+interface Answer {
+  readonly rows: ReadonlyArray<Record<string, unknown>>
+}
+
 interface Queryable {
-  readonly query: (text: string) => Promise<{ readonly rows: ReadonlyArray<Record<string, unknown>> }>
+  readonly query: (text: string) => Promise<ReadonlyArray<Answer>>
 }
 
 interface Explained {
   readonly Plan: PostgresNode
 }
 
-// Prepared as the application prepares it, with the planner settings of views: the generic plan for all values.
+// Prepared as the application prepares it, with the planner settings of views: the generic plan for all values. One
+// query for all of it: thousands of plans are asked for.
 const explainOnPostgres = async (connection: Queryable, { text, values }: Statement): Promise<Plan> => {
-  await connection.query(plannerSettings.join("; "))
-  await connection.query(`prepare planned as ${text}`)
   const parameters = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`
-  const { rows } = await connection.query(`explain (format json) execute planned ${parameters}`)
-  await connection.query("deallocate planned")
-  const [explained]: ReadonlyArray<Explained> = JSON.parse(JSON.stringify(rows[0]?.["QUERY PLAN"] ?? []))
+  const steps = [
+    ...plannerSettings,
+    `prepare planned as ${text}`,
+    `explain (format json) execute planned ${parameters}`,
+    "deallocate planned"
+  ]
+  const answers = await connection.query(steps.join("; "))
+  const [explained]: ReadonlyArray<Explained> = JSON.parse(
+    JSON.stringify(answers.at(-2)?.rows[0]?.["QUERY PLAN"] ?? [])
+  )
   const nodes = explained === undefined ? [] : nodesOf(explained.Plan)
   return {
     scans: nodes.filter(isScan).map((node) => `${node["Node Type"]} on ${node["Relation Name"]}`),

@@ -4,8 +4,10 @@ import { afterEach, beforeAll } from "vitest"
 
 import { currentToast, dismissToast } from "#ui/shared/feedback/toast/toast.ts"
 
+import { elementError } from "./element-error.ts"
+
 // The default of one second would fail on a busy machine, whatever the screen does.
-configure({ asyncUtilTimeout: 8_000 })
+configure({ asyncUtilTimeout: 8_000, getElementError: elementError })
 
 // Test files share one document, as they share modules: it is emptied before each file.
 beforeAll(() => {

@@ -10,7 +10,8 @@ import { seedHomeowner, seedProvider } from "../seed.ts"
 import { mount } from "./mount.tsx"
 
 export const password = "correct horse battery"
-const passwordHash = await hash(password)
+// The least costs: nearly every test signs somebody in. Passwords that are registered are hashed as in the product.
+const passwordHash = await hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 const anEmail = () => `${crypto.randomUUID()}@example.com`
 
