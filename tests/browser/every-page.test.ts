@@ -17,15 +17,16 @@ import { faultsAt, setTextSize, windowsOf, zoomed } from "../support/browser/siz
 const product = atProduct()
 const places = await allPlaces(inject("productUrl"))
 
+// The desktop comes last in both: what follows, axe or the next place, begins in its window.
 const screens = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 }
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 800 }
 ]
 
-const windows = windowsOf([320, 390, 600, 768, 900, 1000, 1280, 1500, 1700, 1920])
+const windows = windowsOf([320, 390, 600, 768, 900, 1000, 1500, 1700, 1920, 1280])
 
 // Loading a page takes as long as checking it: each page is loaded once for all of its checks.
 describe.each(places)("$path to a $viewpoint", (place) => {

@@ -147,6 +147,8 @@ export const hiddenFocus = (): ReadonlyArray<string> => {
   const controls = [
     ...document.querySelectorAll<HTMLElement>("main :is(a[href], button, input, select, textarea)")
   ]
+  const isUnderHeader = (control: HTMLElement) =>
+    control.getBoundingClientRect().top < (header?.getBoundingClientRect().bottom ?? 0) - 1
   // The browser does not scroll to an element that already has the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" })
@@ -154,10 +156,11 @@ export const hiddenFocus = (): ReadonlyArray<string> => {
     .filter((control) => control.checkVisibility() && control.tabIndex >= 0)
     .toReversed()
     .flatMap((control) => {
+      // The browser does not scroll to what is in sight already: only the others need the focus, which is slow.
+      const isInSight = control.getBoundingClientRect().bottom <= innerHeight && !isUnderHeader(control)
+      if (isInSight) return []
       control.focus()
-      const { bottom = 0 } = header?.getBoundingClientRect() ?? {}
-      const { top } = control.getBoundingClientRect()
-      const isCovered = document.activeElement === control && top < bottom - 1
+      const isCovered = document.activeElement === control && isUnderHeader(control)
       return isCovered ? [`the header covers ${control.outerHTML.slice(0, 160)}`] : []
     })
 }

@@ -32,9 +32,11 @@ export const pastFirstView = async (page: Page) => {
 }
 
 /** Waits until a change of colours or size is painted: media queries take a frame, and transitions have to end. */
-export const repainted = async (page: Page) => {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  )
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
-}
+export const repainted = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    let frames = 0
+    while (frames < 2 || document.getAnimations().some(({ playState }) => playState === "running")) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      frames += 1
+    }
+  })
