@@ -25,6 +25,9 @@ const hawaiiMs = 10 * 3_600_000
 /** Today in Hawaii, where a day ends last in the US: no day is over before it is over for everybody. */
 export const lastToday = (now: Instant): Day => dayOfMs(Date.parse(now) - hawaiiMs)
 
+/** The moment at which a day is over for everybody. */
+export const endOfDay = (day: Day): Instant => plusMilliseconds(`${plusDays(day, 1)}T00:00:00.000Z`, hawaiiMs)
+
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
 const partsOf = (day: Day) => {
