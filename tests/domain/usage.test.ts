@@ -34,10 +34,10 @@ describe("limits of use", () => {
   })
 
   it.each([
-    ["2026-03-02T00:00:00.000Z", "2026-03-02T00:10:00.000Z", "2026-03-03T00:00:00.000Z"],
-    ["2026-03-02T09:39:59.999Z", "2026-03-02T09:40:00.000Z", "2026-03-03T00:00:00.000Z"],
-    ["2026-12-31T23:59:59.999Z", "2027-01-01T00:00:00.000Z", "2027-01-01T00:00:00.000Z"]
-  ])("go by windows from midnight UTC on: at %s", (now, tenMinutes, day) => {
+    ["2026-03-02T10:00:00.000Z", "2026-03-02T10:10:00.000Z", "2026-03-03T10:00:00.000Z"],
+    ["2026-03-02T09:39:59.999Z", "2026-03-02T09:40:00.000Z", "2026-03-02T10:00:00.000Z"],
+    ["2026-12-31T23:59:59.999Z", "2027-01-01T00:00:00.000Z", "2027-01-01T10:00:00.000Z"]
+  ])("go by the clock, and by days that end when they end in Hawaii: at %s", (now, tenMinutes, day) => {
     expect(windowEnd(counted.messagesInTenMinutes, now)).toBe(tenMinutes)
     expect(windowEnd(counted.messages, now)).toBe(day)
   })
@@ -52,11 +52,11 @@ describe("limits of use", () => {
   })
 
   it.each([
-    ["2026-03-02T22:30:00.000Z", "in 90 minutes"],
-    ["2026-03-02T22:29:59.999Z", "in 2 hours"],
-    ["2026-03-02T22:00:00.000Z", "in 2 hours"],
-    ["2026-03-02T01:00:00.000Z", "in 23 hours"],
-    ["2026-03-02T00:00:00.000Z", "tomorrow"]
+    ["2026-03-03T08:30:00.000Z", "in 90 minutes"],
+    ["2026-03-03T08:29:59.999Z", "in 2 hours"],
+    ["2026-03-03T08:00:00.000Z", "in 2 hours"],
+    ["2026-03-02T11:00:00.000Z", "in 23 hours"],
+    ["2026-03-02T10:00:00.000Z", "tomorrow"]
   ])("say a long wait in hours, and a day's as tomorrow: at %s", (now, wait) => {
     expect(sentence("messages", now)).toBe(
       `You have written a lot in a short time. Please try again ${wait}.`

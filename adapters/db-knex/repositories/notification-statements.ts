@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { leaseEnd } from "#domain/chores/lease.ts"
 import { groupKeyOf, takenBack, toldWithTheDay, unwantedReasons } from "#domain/notices/email.ts"
 import { isNoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
-import type { Addressee, NotificationRecord } from "#domain/notices/notice.ts"
+import { type Addressee, type NotificationRecord, visibleUpTo } from "#domain/notices/notice.ts"
 import { NotificationId, UserId } from "#domain/shared/ids.ts"
 import { Instant } from "#domain/shared/instant.ts"
 import type {
@@ -83,7 +83,7 @@ export const pageOf = (userId: UserId, slice: NotificationSlice, now: Instant) =
   statementOf(
     (bind) => `
       select ${columns} from notifications
-      where user_id = ${bind(userId)} and created_at <= ${bind(now)} ${isBefore(slice, bind)}
+      where user_id = ${bind(userId)} and created_at <= ${bind(visibleUpTo(now))} ${isBefore(slice, bind)}
       order by created_at desc, id desc limit ${bind(slice.limit)}`
   )
 
@@ -91,7 +91,7 @@ export const unreadOf = (userId: UserId, now: Instant) =>
   statementOf(
     (bind) => `
       select count(*) as unread from notifications
-      where user_id = ${bind(userId)} and read_at is null and created_at <= ${bind(now)}`
+      where user_id = ${bind(userId)} and read_at is null and created_at <= ${bind(visibleUpTo(now))}`
   )
 
 // An email with a group key is either waiting, or was sent and blocks further ones until the person has read. Emails
@@ -135,7 +135,8 @@ export const markStatement = (userId: UserId, mark: ReadMark, at: Instant) =>
   statementOf(
     (bind) => `
       update notifications set read_at = ${bind(at)}
-      where user_id = ${bind(userId)} and read_at is null and created_at <= ${bind(at)} and ${marked(mark, bind)}
+      where user_id = ${bind(userId)} and read_at is null and created_at <= ${bind(visibleUpTo(at))}
+        and ${marked(mark, bind)}
       returning id`
   )
 

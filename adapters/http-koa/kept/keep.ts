@@ -1,6 +1,7 @@
 import type { KeptResult } from "#adapters/system/meters.ts"
 import { makeTwoStepCache } from "#adapters/system/two-step-cache.ts"
 import type { EventId, ShownTopic } from "#domain/events/event.ts"
+import { endOfDay, lastToday } from "#domain/shared/calendar.ts"
 import type { Newest } from "#ports/event-log.ts"
 import type { AskForPosition } from "#ports/reads-at.ts"
 import type { Shown } from "#use-cases/showing.ts"
@@ -54,9 +55,12 @@ interface Options<A> {
   readonly count?: (result: KeptResult) => void
 }
 
-// Some texts depend on the calendar. Shorter than events are kept, so every event since a value was made is still
+// Some texts depend on the clock. Shorter than events are kept, so every event since a value was made is still
 // there.
 const maxAgeMs = 10 * 60 * 1000
+
+// What ends by the calendar ends for everybody at the same moment.
+const endOfToday = () => Date.parse(endOfDay(lastToday(new Date().toISOString())))
 
 /** Milliseconds for which cached values are still served while the log is away. */
 const givenAwayMs = 60 * 1000
@@ -93,9 +97,10 @@ export const makeKeptValues = <A>({
   let known: EventId | null = null
 
   const makeAndKeep = async (name: string, asOf: EventId, make: () => Promise<Made<A>>) => {
+    const dayEnd = endOfToday()
     const { shows, value } = await make()
     if (shows === null) return value
-    const until = Math.min(shows.until, Date.now() + maxAgeMs)
+    const until = Math.min(shows.until, dayEnd, Date.now() + maxAgeMs)
     cache.set(name, { value, shows: [...shows.topics], asOf, until })
     return value
   }

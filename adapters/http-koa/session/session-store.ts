@@ -3,8 +3,8 @@ import { createHash, randomUUID } from "node:crypto"
 import * as Effect from "effect/Effect"
 
 import { maxUserAgentLength, type Session } from "#domain/session/session.ts"
+import { lastToday } from "#domain/shared/calendar.ts"
 import { SessionId, type UserId } from "#domain/shared/ids.ts"
-import { dayOf } from "#domain/shared/instant.ts"
 import type { EventLog } from "#ports/event-log.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { unlessStoreUnavailable } from "#ports/store-unavailable.ts"
@@ -32,7 +32,7 @@ const read = Effect.fnUntraced(function* (id: Session["id"]) {
   const sessions = yield* SessionRepository
   const at = yield* now
   const stored = yield* sessions.find(id, at)
-  const today = dayOf(at)
+  const today = lastToday(at)
   // Unknown or expired: an expired session's row is removed on sight.
   const note = stored === null ? sessions.remove(id) : sessions.seen(id, today)
   // Where nothing can be written people go on reading, and it is noted another time.
@@ -53,7 +53,7 @@ const write = Effect.fnUntraced(function* (id: Session["id"], data: SessionData,
     expiresAt,
     publicId: SessionId.make(randomUUID()),
     userAgent: browser.userAgent,
-    seenOn: dayOf(createdAt),
+    seenOn: lastToday(createdAt),
     unlockedUntil: null
   })
   yield* browser.isKnown ? extend : insert

@@ -6,7 +6,7 @@ import {
   toldWithTheDay,
   unwantedReasons
 } from "#domain/notices/email.ts"
-import type { Addressee, NotificationRecord } from "#domain/notices/notice.ts"
+import { type Addressee, isVisible, type NotificationRecord } from "#domain/notices/notice.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import {
@@ -45,8 +45,8 @@ const tell = (tables: Tables, { createdAt, emailAt, emailId, facts, id, kind, th
   })
 }
 
-const ownIn = ({ notifications }: Tables, userId: UserId, now: Instant) =>
-  [...notifications.values()].filter((own) => own.userId === userId && own.createdAt <= now)
+const visibleIn = ({ notifications }: Tables, userId: UserId, now: Instant) =>
+  [...notifications.values()].filter((own) => own.userId === userId && isVisible(own, now))
 
 const mark = (
   { notifications }: Tables,
@@ -80,7 +80,7 @@ export const notificationRepository = ({ read, write }: Store) =>
       write((tables) => {
         for (const one of told) tell(tables, one)
       }),
-    of: (userId, slice, now) => read((tables) => pageOf(ownIn(tables, userId, now), slice)),
+    of: (userId, slice, now) => read((tables) => pageOf(visibleIn(tables, userId, now), slice)),
     own: (userId, id) =>
       read(({ notifications }) => {
         const found = notifications.get(id)
@@ -117,8 +117,9 @@ export const notificationRepository = ({ read, write }: Store) =>
               email.reason === toldWithTheDay &&
               email.notBefore >= leaseEnd(slice.since)
           )
-        const untold = ownIn(tables, userId, now).filter(
+        const untold = visibleIn(tables, userId, now).filter(
           (own) =>
+            own.createdAt <= now &&
             own.readAt === null &&
             (own.createdAt > slice.since || isLeftSince(own)) &&
             slice.kinds.includes(own.kind) &&
@@ -127,10 +128,12 @@ export const notificationRepository = ({ read, write }: Store) =>
         return pageOf(untold, slice)
       }),
     unread: (userId, now) =>
-      read((tables) => ownIn(tables, userId, now).filter(({ readAt }) => readAt === null).length),
+      read((tables) => visibleIn(tables, userId, now).filter(({ readAt }) => readAt === null).length),
     markRead: (userId, which, at) =>
       write((tables) => {
-        const unread = ownIn(tables, userId, at).filter((own) => own.readAt === null && isMarked(which, own))
+        const unread = visibleIn(tables, userId, at).filter(
+          (own) => own.readAt === null && isMarked(which, own)
+        )
         return mark(tables, unread, at)
       }),
     conversationRead: (userId, id, at) =>

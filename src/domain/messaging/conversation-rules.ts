@@ -4,6 +4,7 @@ import type { Actor } from "../account/account.ts"
 import type { Changed } from "../events/changed.ts"
 import { newsOfConversation, newsOfMessage } from "../events/news.ts"
 import type { Photo } from "../photo/photo.ts"
+import { plusMilliseconds } from "../shared/calendar.ts"
 import { NotFound } from "../shared/errors.ts"
 import type { MessageId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
@@ -44,6 +45,11 @@ interface Writing {
   readonly now: Instant
 }
 
+// Servers' clocks are seconds apart, and a clock may be set back: an answer still comes after what it answers.
+const momentAfter = (lastMessageAt: Instant | null, now: Instant): Instant =>
+  lastMessageAt === null || lastMessageAt < now ? now : plusMilliseconds(lastMessageAt, 1)
+
+/** A new message, later than all others of its conversation, which is held meanwhile. */
 export const writeMessage = ({ actor, conversation, id, message, now }: Writing): Changed<MessageRecord> => ({
   value: {
     id,
@@ -51,7 +57,7 @@ export const writeMessage = ({ actor, conversation, id, message, now }: Writing)
     senderUserId: actor.id,
     body: message.content,
     read: false,
-    createdAt: now
+    createdAt: momentAfter(conversation.lastMessageAt, now)
   },
   news: newsOfMessage({ id }, conversation)
 })

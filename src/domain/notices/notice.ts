@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { type News, type Topic, topicOfProvider, topicOfUser } from "../events/event.ts"
+import { plusMinutes } from "../shared/calendar.ts"
 import { naming, NotificationId, optionalId, type ProviderId, unknownOf, type UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxOwnPageSize } from "../shared/limits.ts"
@@ -26,7 +27,7 @@ export type Notice = {
   }
 }[NoticeKind]
 
-/** A notice as it is kept. Nobody sees it before `createdAt`. */
+/** A notice as it is kept. Nobody sees one that is planned before its `createdAt`. */
 export interface NotificationRecord {
   readonly id: NotificationId
   readonly userId: UserId
@@ -38,6 +39,15 @@ export interface NotificationRecord {
   readonly createdAt: Instant
   readonly readAt: Instant | null
 }
+
+/**
+ * Up to which `createdAt` notices are visible: those of a server whose clock is ahead, or was before it was set back, are
+ * too. What is planned for later is days ahead.
+ */
+export const visibleUpTo = (now: Instant): Instant => plusMinutes(now, 10)
+
+export const isVisible = ({ createdAt }: Pick<NotificationRecord, "createdAt">, now: Instant): boolean =>
+  createdAt <= visibleUpTo(now)
 
 /** A notification as its reader sees it. */
 export const Notification = Schema.Struct({

@@ -1,8 +1,12 @@
 import type { Day, Instant } from "./instant.ts"
 
+/** The moment so many milliseconds later. */
+export const plusMilliseconds = (instant: Instant, milliseconds: number): Instant =>
+  new Date(Date.parse(instant) + milliseconds).toISOString()
+
 /** The moment so many minutes later. */
 export const plusMinutes = (instant: Instant, minutes: number): Instant =>
-  new Date(Date.parse(instant) + minutes * 60_000).toISOString()
+  plusMilliseconds(instant, minutes * 60_000)
 
 /** The moment so many hours later. */
 export const plusHours = (instant: Instant, hours: number): Instant => plusMinutes(instant, 60 * hours)
@@ -21,6 +25,9 @@ const hawaiiMs = 10 * 3_600_000
 /** Today in Hawaii, where a day ends last in the US: no day is over before it is over for everybody. */
 export const lastToday = (now: Instant): Day => dayOfMs(Date.parse(now) - hawaiiMs)
 
+/** The moment at which a day is over for everybody. */
+export const endOfDay = (day: Day): Instant => plusMilliseconds(`${plusDays(day, 1)}T00:00:00.000Z`, hawaiiMs)
+
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
 const partsOf = (day: Day) => {
@@ -37,3 +44,9 @@ export const formatCalendarDay = (day: Day): string => {
 
 /** "Nov 30". */
 export const formatShortDay = (day: Day): string => partsOf(day).short
+
+const yearLength = "2026".length
+
+/** "Nov 30", with its year where that is not the present one. */
+export const formatNearDay = (day: Day, now: Instant): string =>
+  lastToday(now).startsWith(day.slice(0, yearLength)) ? formatShortDay(day) : formatCalendarDay(day)

@@ -3,11 +3,11 @@ import type { Role } from "../account/role.ts"
 /** How often a person may do something in a time, far above what one busy person does. */
 export interface UsageLimit {
   readonly times: number
-  /** The window's length. Windows follow each other from midnight UTC on: a day is a calendar day there. */
+  /** The window's length. Windows follow each other; a day ends when it ends in Hawaii, as all days here. */
   readonly seconds: number
 }
 
-const aDay = 24 * 60 * 60
+export const aDay = 24 * 60 * 60
 /** A limit in total: its window ends in more than a lifetime. */
 const inAll = (times: number): UsageLimit => ({ times, seconds: 100 * 365 * aDay })
 const aDayOf = (times: number): UsageLimit => ({ times, seconds: aDay })

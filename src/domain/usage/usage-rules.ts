@@ -1,10 +1,12 @@
+import { endOfDay, lastToday } from "../shared/calendar.ts"
 import type { Instant } from "../shared/instant.ts"
 import { waitWords } from "../shared/numbers.ts"
 import { confirmFirst, LimitReached } from "./usage-errors.ts"
-import { phoneWithheldWords, type UsageKind, type UsageLimit } from "./usage-limits.ts"
+import { aDay, phoneWithheldWords, type UsageKind, type UsageLimit } from "./usage-limits.ts"
 
 /** The end of the window in which `now` lies. */
 export const windowEnd = ({ seconds }: UsageLimit, now: Instant): Instant => {
+  if (seconds === aDay) return endOfDay(lastToday(now))
   const length = seconds * 1_000
   return new Date((Math.floor(Date.parse(now) / length) + 1) * length).toISOString()
 }

@@ -41,7 +41,7 @@ export class NotificationRepository extends Context.Service<
      * instead, and an email that waits already is not added twice.
      */
     readonly tell: (told: ReadonlyArray<Told>) => Effect.Effect<void>
-    /** Newest first, without those whose time is after `now`. */
+    /** Newest first, without those that are planned for later. */
     readonly of: (
       userId: UserId,
       slice: NotificationSlice,
@@ -65,6 +65,7 @@ export class NotificationRepository extends Context.Service<
       slice: UntoldSlice,
       now: Instant
     ) => Effect.Effect<ReadonlyArray<NotificationRecord>>
+    /** How many of those visible at `now` are not read. */
     readonly unread: (userId: UserId, now: Instant) => Effect.Effect<number>
     /** Marks as read, among those visible at `at`; returns one that it has marked, null when all were read already. */
     readonly markRead: (userId: UserId, mark: ReadMark, at: Instant) => Effect.Effect<NotificationId | null>

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { noticeKinds } from "#domain/notices/notice-kinds.ts"
-import { newsOfNotice, type Notice } from "#domain/notices/notice.ts"
+import { isVisible, newsOfNotice, type Notice } from "#domain/notices/notice.ts"
 import { plusMinutes } from "#domain/shared/calendar.ts"
 import { EmailId, NotificationId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -36,6 +36,6 @@ export const tell = Effect.fn("tell")(function* (...notices: ReadonlyArray<Notic
   const at = yield* now
   const told = yield* Effect.forEach(notices, (notice) => toldOf(notice, at))
   yield* (yield* NotificationRepository).tell(told)
-  const present = told.filter(({ createdAt }) => createdAt <= at)
+  const present = told.filter((one) => isVisible(one, at))
   yield* publish(...present.map(({ id, to }) => newsOfNotice(id, to)))
 })

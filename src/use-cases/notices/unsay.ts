@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import type { NoticeKind } from "#domain/notices/notice-kinds.ts"
-import { newsOfNotice } from "#domain/notices/notice.ts"
+import { isVisible, newsOfNotice } from "#domain/notices/notice.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 
@@ -18,6 +18,6 @@ export const unsay = Effect.fnUntraced(function* (
   const at = yield* now
   const gone = yield* withdraw(userId, kind, thingIds)
   // Notices for a later time were not visible yet.
-  const seen = gone.filter(({ createdAt }) => createdAt <= at)
+  const seen = gone.filter((one) => isVisible(one, at))
   yield* publish(...seen.map(({ id }) => newsOfNotice(id, { userId })))
 })

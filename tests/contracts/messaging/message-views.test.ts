@@ -2,7 +2,9 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { expect, it } from "vitest"
 
+import { writeMessage } from "#domain/messaging/conversation-rules.ts"
 import { Message } from "#domain/messaging/conversation.ts"
+import { MessageId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
@@ -27,6 +29,38 @@ onEveryStore("ConversationViews", (run) => {
           content: "line 1",
           createdAt: messages[1]?.createdAt
         })
+      })
+    ))
+
+  it("has an answer after what it answers where a server's clock is behind, also as the list's newest", () =>
+    run(
+      Effect.gen(function* () {
+        const { conversation, homeowner, provider } = yield* seedTalk([["homeowner", 5]])
+        const { addMessage, byId } = yield* ConversationRepository
+        const answers = [
+          { actor: provider, words: "answer", now: "2026-03-03T10:04:57.000Z" },
+          { actor: homeowner, words: "thanks", now: "2026-03-03T10:04:58.000Z" },
+          { actor: provider, words: "later", now: "2026-03-03T10:06:00.000Z" }
+        ]
+        for (const { actor, now, words } of answers) {
+          const { value } = writeMessage({
+            id: MessageId.make(crypto.randomUUID()),
+            conversation: yield* byId(conversation.id),
+            actor,
+            message: { content: words },
+            now
+          })
+          yield* addMessage(value)
+          const shown = yield* (yield* ConversationViews).byId(conversation.id, homeowner)
+          expect(shown.lastMessage).toBe(words)
+        }
+        const all = yield* (yield* ConversationViews).messages(conversation.id, { limit: 9, before: null })
+        expect(all.map(({ content, createdAt }) => [content, createdAt])).toEqual([
+          ["line 0", "2026-03-03T10:05:00.000Z"],
+          ["answer", "2026-03-03T10:05:00.001Z"],
+          ["thanks", "2026-03-03T10:05:00.002Z"],
+          ["later", "2026-03-03T10:06:00.000Z"]
+        ])
       })
     ))
 

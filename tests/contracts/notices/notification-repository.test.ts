@@ -19,6 +19,7 @@ import { onEveryStore } from "#tests/support/stores/stores.ts"
 const at = "2026-03-02T09:30:00.000Z"
 const later = "2026-03-02T10:00:00.000Z"
 const lease = "2026-03-02T10:02:00.000Z"
+const planned = "2026-03-05T10:00:00.000Z"
 const all = { limit: 100, before: null }
 
 const seedTold = Effect.fnUntraced(function* (...overrides: ReadonlyArray<Partial<Told>>) {
@@ -69,11 +70,11 @@ onEveryStore("NotificationRepository", (run) => {
           {},
           { thingId, kind: "quote-requested" },
           { thingId, kind: "offer-accepted", createdAt: later },
-          { thingId, kind: "job-completed", createdAt: lease }
+          { thingId, kind: "job-completed", createdAt: planned }
         )
         expect(yield* markRead(userId, { about: [thingId] }, later)).not.toBeNull()
         expect(yield* markRead(userId, { about: [thingId] }, later)).toBeNull()
-        const rows = yield* of(userId, all, lease)
+        const rows = yield* of(userId, all, planned)
         const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id)
         expect(new Set(unread)).toEqual(new Set([told[0]?.id, told[3]?.id]))
       })
@@ -134,6 +135,18 @@ onEveryStore("NotificationRepository", (run) => {
         expect(yield* unread(userId, at)).toBe(0)
         expect(yield* markRead(userId, { upTo: lease }, at)).toBeNull()
         expect(yield* unread(userId, later)).toBe(1)
+      })
+    ))
+
+  it("shows what a server with a clock that is some minutes ahead tells, and reads it with all others", () =>
+    run(
+      Effect.gen(function* () {
+        const { told, userId } = yield* seedTold({ createdAt: lease })
+        const { markRead, of, unread } = yield* NotificationRepository
+        expect((yield* of(userId, all, later)).map(({ id }) => id)).toEqual([told[0]?.id])
+        expect(yield* unread(userId, later)).toBe(1)
+        expect(yield* markRead(userId, { upTo: lease }, later)).toBe(told[0]?.id)
+        expect(yield* unread(userId, lease)).toBe(0)
       })
     ))
 

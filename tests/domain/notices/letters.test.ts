@@ -259,6 +259,19 @@ describe("Letters", () => {
     expect(detail({ offers, unread: 0 })).toBe(words)
   })
 
+  it("say of an offer's days in which year they are", () => {
+    const told = {
+      business: "Reyes Plumbing",
+      price: 900,
+      serviceType: "Plumbing",
+      timeline: null,
+      title: null
+    }
+    const days = { startFrom: "2027-12-03", validUntil: "2026-12-31" }
+    const { detail } = noticeKinds["offer-received"].textsOf({ ...told, ...days }, "")
+    expect(detail({ offers: 0, unread: 0 })).toBe("Start: Dec 3, 2027. Valid until Dec 31, 2026.")
+  })
+
   it.each([
     [["number", "address"], "$900. Their number and address are in your dashboard now."],
     [["number"], "$900. Their number is in your dashboard now."],

@@ -262,8 +262,8 @@ describe("one's own account", () => {
       await windows.post("/api/auth/login", { email: account.email, password }, { "user-agent": chrome })
       const sessions = await list(client)
       expect(sessions.map(({ device, isCurrent, seenOn }) => ({ device, isCurrent, seenOn }))).toEqual([
-        { device: "Chrome on Windows", isCurrent: false, seenOn: "2026-03-02" },
-        { device: "Unknown browser", isCurrent: true, seenOn: "2026-03-02" }
+        { device: "Chrome on Windows", isCurrent: false, seenOn: "2026-03-01" },
+        { device: "Unknown browser", isCurrent: true, seenOn: "2026-03-01" }
       ])
       expect(JSON.stringify(sessions)).not.toContain(windows.cookies.get("session"))
     })

@@ -47,7 +47,7 @@ const making = (...shows: ReadonlyArray<ShownTopic>) => {
 }
 
 describe("What is kept", () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }))
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-02T09:30:00.000Z") }))
   afterEach(() => void vi.useRealTimers())
 
   it("is given again until something that it shows has changed", async () => {
@@ -121,6 +121,23 @@ describe("What is kept", () => {
     expect((await keep("a", make)).value).toBe("made 2")
   })
 
+  it("is made anew once a day is over in Hawaii, also where it was begun before", async () => {
+    const { keep } = aKeep()
+    const make = making()
+    const end = Date.parse("2026-03-02T10:00:00.000Z")
+    vi.setSystemTime(end - 60_000)
+    await keep("a", make)
+    vi.setSystemTime(end - 1)
+    expect((await keep("a", make)).value).toBe("made 1")
+    const late = making()
+    await keep("b", () => {
+      vi.setSystemTime(end)
+      return late()
+    })
+    expect((await keep("a", make)).value).toBe("made 2")
+    expect((await keep("b", late)).value).toBe("made 2")
+  })
+
   it("is made once for all who wait for it", async () => {
     const { keep } = aKeep()
     const make = making("names")
@@ -144,7 +161,7 @@ describe("What is kept", () => {
 })
 
 describe("What is kept, while the log is away,", () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }))
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-02T09:30:00.000Z") }))
   afterEach(() => void vi.useRealTimers())
 
   it("is given for a minute, and said to be stale", async () => {

@@ -2,7 +2,8 @@ import type { Problem } from "#ports/http/problem.ts"
 
 import { lowered } from "./lowered-limits.ts"
 
-export const noon = Date.parse("2026-03-02T12:00:00.000Z")
+/** Noon in Hawaii, where days end: twelve hours of the day are left. */
+export const noon = Date.parse("2026-03-02T22:00:00.000Z")
 export const minute = 60_000
 export const hour = 60 * minute
 

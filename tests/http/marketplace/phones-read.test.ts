@@ -13,7 +13,8 @@ import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 import { lowered } from "./lowered-limits.ts"
 
-const noon = Date.parse("2026-03-02T12:00:00.000Z")
+/** Noon in Hawaii, where days end. */
+const noon = Date.parse("2026-03-02T22:00:00.000Z")
 const phone = "512-555-0143"
 const shown = { phone, isWithheld: undefined }
 const withheld = { phone: null, isWithheld: true }

@@ -47,7 +47,8 @@ describe("what was agreed", () => {
       await open(reader)
       const record = await screen.findByRole("article")
       expect(record.textContent).toMatch(/ProfessionalBluebonnetHomeownerOlivia Park/)
-      expect(record.textContent).toContain("This is version 1 of Mar 2, ")
+      expect(record.textContent).toMatch(/AgreedMar \d, 2026, \d+:\d\d [AP]M UTC/)
+      expect(record.textContent).toMatch(/This is version 1 of Mar 2, 2026, \d+:\d\d [AP]M UTC\./)
       expect(record.textContent).toContain("$4,390")
       expect(record.textContent).toContain(
         "This is a record of what was agreed here. Some states ask for a written contract."

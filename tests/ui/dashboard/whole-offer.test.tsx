@@ -39,7 +39,7 @@ describe("an offer that says more than its price and words", () => {
     await seedOffer({ lines, price: null, validUntil: "2099-12-20", deposit: 200, excludes: ["Painting"] })
     await open(olivia)
     const quote = within(await card("Plumbing"))
-    expect(quote.getByText("Valid until Dec 20 · Deposit $200")).toBeTruthy()
+    expect(quote.getByText("Valid until Dec 20, 2099 · Deposit $200")).toBeTruthy()
     await user.click(quote.getByRole("button", { name: "See the whole offer" }))
     const dialog = within(await screen.findByRole("dialog", { name: "Reyes Plumbing's offer" }))
     for (const words of ["Two plumbers", "Copper pipe", "Painting"])

@@ -1,11 +1,13 @@
 import { screen, within } from "@testing-library/react"
-import { expect, it } from "vitest"
+import { afterEach, expect, it, vi } from "vitest"
 
 import { toProvider } from "#domain/provider/provider-rules.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 import { aProvider } from "#tests/support/builders.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
 import { ProviderCard } from "#ui/features/providers/ProviderCard.tsx"
+
+afterEach(() => void vi.useRealTimers())
 
 const listed = (overrides: Partial<Provider> = {}): Provider => ({
   ...toProvider(aProvider({ businessName: "Reyes Plumbing" }), null, "2026-03-02T09:30:00.000Z"),
@@ -54,9 +56,13 @@ it("has a portrait that is fetched as it comes near, in a place of its size", ()
   expect(named).toEqual(["/photos/a/thumb.webp", "60", "60", "lazy"])
 })
 
-it("says at once until when no new work is taken", () => {
-  const { card } = show({ pausedUntil: "2026-12-01" })
-  expect(card.getByText("Not taking new work until Dec 1")).toBeTruthy()
+it.each([
+  ["2026-12-01", "Dec 1"],
+  ["2027-11-30", "Nov 30, 2027"]
+])("says at once until when no new work is taken, with the year where that is another: %s", (day, words) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-30T12:00:00.000Z") })
+  const { card } = show({ pausedUntil: day })
+  expect(card.getByText(`Not taking new work until ${words}`)).toBeTruthy()
 })
 
 it("says how far away the provider is where that is known", () => {

@@ -122,7 +122,7 @@ describe("a provider's reply", () => {
   it("stands under its review, with its day and lines", async () => {
     await seedReview({
       title: "Tidy",
-      reply: { content: "Thank you!\nThe Reyes crew", createdAt: "2026-03-04T18:00:00.000Z" }
+      reply: { content: "Thank you!\nThe Reyes crew", createdAt: "2026-03-05T02:00:00.000Z" }
     })
     await seedReview({ title: "Quick" })
     await open()
@@ -131,6 +131,7 @@ describe("a provider's reply", () => {
     // The page's own heading names the business, once.
     expect(replied.queryByRole("heading", { name: /Reyes Plumbing/ })).toBeNull()
     expect(replied.getByText(/^Thank you!/).textContent).toBe("Thank you!\nThe Reyes crew")
+    // An evening in the US, when the next day has begun in UTC.
     expect(replied.getByText("Mar 4, 2026")).toBeTruthy()
     expect((await entry("Quick")).queryByText(/^Reply/)).toBeNull()
   })

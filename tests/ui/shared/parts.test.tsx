@@ -10,7 +10,13 @@ import { mount } from "#tests/support/ui/mount.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
-import { formatDate, formatDay, formatPastDay, formatTime } from "#ui/shared/format/format.ts"
+import {
+  formatDate,
+  formatDay,
+  formatDaySince,
+  formatRecentDay,
+  formatTime
+} from "#ui/shared/format/format.ts"
 import { phoneHref, phoneWords } from "#ui/shared/format/phone-words.ts"
 import { ratingOrNew } from "#ui/shared/format/provider-words.ts"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
@@ -126,11 +132,20 @@ describe("words for numbers and days", () => {
     ])
   })
 
-  it("writes a day of UTC as the one before where it has not begun", () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-30T01:30:00.000Z") })
+  it("writes a day of Hawaii as the reader's own where that is the first one", () => {
     vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(360)
-    const days = ["2026-11-30", "2026-11-29", "2026-11-03"]
-    expect(days.map(formatPastDay)).toEqual(["Nov 29, 2026", "Nov 29, 2026", "Nov 3, 2026"])
+    const begun = "2026-11-30T07:30:00.000Z"
+    const days = ["2026-11-29", "2026-11-30", "2026-12-01"]
+    expect(days.map((day) => formatDaySince(begun, day))).toEqual([
+      "Nov 30, 2026",
+      "Nov 30, 2026",
+      "Dec 1, 2026"
+    ])
+  })
+
+  it("writes the year of a day where that is not the present one", () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2027-03-02T12:00:00.000Z") })
+    expect(["2027-01-01", "2026-12-31"].map(formatRecentDay)).toEqual(["Jan 1", "Dec 31, 2026"])
   })
 
   it("writes the time of day", () => {

@@ -5,14 +5,10 @@ import Typography from "@mui/material/Typography"
 import type { Agreement } from "#domain/quote/agreement.ts"
 import { notStated } from "#ui/features/offers/offer-details-words.ts"
 import { OfferDetails } from "#ui/features/offers/OfferDetails.tsx"
-import { versionWords } from "#ui/features/offers/version-words.ts"
-import { formatDate, formatTime } from "#ui/shared/format/format.ts"
 
 import { AgreedFacts } from "./AgreedFacts.tsx"
 import { AgreementPart } from "./AgreementPart.tsx"
-
-const momentWords = (instant: string | null) =>
-  instant === null ? notStated : `${formatDate(instant)}, ${formatTime(instant)}`
+import { momentWords } from "./moment-words.ts"
 
 const peopleAndPlace = (agreement: Agreement): Readonly<Record<string, string>> => ({
   Work: agreement.serviceType,
@@ -56,7 +52,7 @@ export const Agreed = ({ agreement }: { readonly agreement: Agreement }) => {
       </AgreementPart>
       <AgreementPart title="What was offered and accepted">
         <Typography variant="body2" sx={{ mb: 1.5, color: "text.secondary" }}>
-          This is {versionWords(offer)}.
+          This is version {offer.version} of {momentWords(offer.madeAt)}.
         </Typography>
         <OfferDetails offer={offer} depositNote={depositNote} />
       </AgreementPart>

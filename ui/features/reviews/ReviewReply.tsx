@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography"
 import { useEffect, useRef } from "react"
 
 import type { Reply } from "#domain/review/review.ts"
-import { formatUtcDate } from "#ui/shared/format/format.ts"
+import { formatCalendarDay, lastToday } from "#domain/shared/calendar.ts"
 
 interface Props {
   readonly businessName: string
@@ -28,7 +28,7 @@ export const ReviewReply = ({ businessName, isNew, reply }: Props) => {
         Reply from {businessName}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-        <time dateTime={reply.createdAt}>{formatUtcDate(reply.createdAt)}</time>
+        <time dateTime={reply.createdAt}>{formatCalendarDay(lastToday(reply.createdAt))}</time>
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, whiteSpace: "pre-line", maxWidth: "68ch" }}>
         {reply.content}

@@ -1,4 +1,4 @@
-import { formatCalendarDay, formatShortDay } from "#domain/shared/calendar.ts"
+import { formatCalendarDay, formatNearDay, formatShortDay } from "#domain/shared/calendar.ts"
 import { once } from "#domain/shared/once.ts"
 
 const dayLength = "2026-11-03".length
@@ -17,17 +17,18 @@ export const formatDate = (iso: string): string => formatCalendarDay(localDayOf(
 /** The same for the UTC day of an instant: text that is rendered on a server reads the same in every time zone. */
 export const formatUtcDate = (instant: string): string => formatCalendarDay(instant.slice(0, dayLength))
 
-/**
- * The same for a past UTC day. If that is today in UTC, it gives the reader's own date, which may still be the day
- * before.
- */
-export const formatPastDay = (day: string): string => {
-  const now = new Date().toISOString()
-  return formatDate(now.startsWith(day) ? now : day)
+/** The same for a day that has lasted until it was over in Hawaii, and began with an instant of the reader's own date. */
+export const formatDaySince = (instant: string, day: string): string => {
+  const firstDay = localDayOf(instant)
+  return formatCalendarDay(day < firstDay ? firstDay : day)
 }
 
 /** "Nov 3", for conversations. */
 export const formatDay = (iso: string): string => formatShortDay(localDayOf(iso))
+
+/** "Nov 3", with its year where that is not the present one. */
+export const formatRecentDay = (iso: string): string =>
+  formatNearDay(localDayOf(iso), new Date().toISOString())
 
 // Creating the format takes a phone twenty milliseconds and more, so it waits until the first time is shown.
 const times = once(() => new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" }))

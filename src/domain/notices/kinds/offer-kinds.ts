@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { priceKinds, priceKindWords } from "#domain/quote/offer/offer-words.ts"
 import { briefWords } from "#domain/quote/offer/price-words.ts"
-import { formatShortDay } from "#domain/shared/calendar.ts"
+import { formatCalendarDay, formatShortDay } from "#domain/shared/calendar.ts"
 import { Day } from "#domain/shared/instant.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 import { counted } from "#domain/shared/numbers.ts"
@@ -39,8 +39,8 @@ export const offerKinds = {
       [
         priceKind === undefined ? "" : `${priceKindWords[priceKind]}.`,
         timeline === null ? "" : `When: ${timeline}.`,
-        startFrom ? `Start: ${formatShortDay(startFrom)}.` : "",
-        validUntil ? `Valid until ${formatShortDay(validUntil)}.` : "",
+        startFrom ? `Start: ${formatCalendarDay(startFrom)}.` : "",
+        validUntil ? `Valid until ${formatCalendarDay(validUntil)}.` : "",
         title === null ? "" : `You now have ${counted(offers, "offer")} on "${title}".`
       ]
         .filter((words) => words !== "")

@@ -1,4 +1,4 @@
-import { formatShortDay, lastToday } from "#domain/shared/calendar.ts"
+import { formatNearDay, lastToday } from "#domain/shared/calendar.ts"
 import type { Day, Instant } from "#domain/shared/instant.ts"
 
 /** Whether the provider takes no new work on a day. */
@@ -10,8 +10,8 @@ export const isPaused = (pausedUntil: Day | null, now: Instant): pausedUntil is 
   isPausedOn(pausedUntil, lastToday(now))
 
 /** "Not taking new work until Dec 1". */
-export const pauseWords = (pausedUntil: Day): string =>
-  `Not taking new work until ${formatShortDay(pausedUntil)}`
+export const pauseWords = (pausedUntil: Day, now: Instant): string =>
+  `Not taking new work until ${formatNearDay(pausedUntil, now)}`
 
 /** What lists and pages show of a pause: nothing once it is over. */
 export const shownPause = (pausedUntil: Day | null, now: Instant): { readonly pausedUntil?: Day } =>

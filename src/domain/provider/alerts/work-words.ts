@@ -1,4 +1,4 @@
-import type { Day } from "#domain/shared/instant.ts"
+import type { Day, Instant } from "#domain/shared/instant.ts"
 import { listed } from "#domain/shared/listed.ts"
 
 import { pauseWords } from "./pause.ts"
@@ -17,8 +17,8 @@ export const reachedWords = ({ from, towns }: Reached): string => {
 }
 
 /** What a pause does, and how it ends. */
-export const pauseEffect = (pausedUntil: Day | null): string =>
+export const pauseEffect = (pausedUntil: Day | null, now: Instant): string =>
   pausedUntil === null
     ? "We tell you of no new jobs until a day of your choice. You stay listed, and homeowners can still write to you."
-    : `Your page says “${pauseWords(pausedUntil)}”, and we tell you of no new jobs. You stay listed, and homeowners ` +
+    : `Your page says “${pauseWords(pausedUntil, now)}”, and we tell you of no new jobs. You stay listed, and homeowners ` +
       "can still write to you. It ends by itself when that day is over; empty the field to end it now."

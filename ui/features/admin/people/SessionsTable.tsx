@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography"
 
 import type { PersonFile } from "#domain/operator/people.ts"
-import { formatDate, formatPastDay } from "#ui/shared/format/format.ts"
+import { formatDate, formatDaySince } from "#ui/shared/format/format.ts"
 
 import { type Column, DataTable } from "../table/DataTable.tsx"
 
@@ -10,7 +10,11 @@ type Row = PersonFile["sessions"][number] & { readonly id: string }
 const columns: ReadonlyArray<Column<Row>> = [
   { label: "Browser", cell: ({ device }) => device, by: ({ device }) => device },
   { label: "Since", cell: ({ startedAt }) => formatDate(startedAt), by: ({ startedAt }) => startedAt },
-  { label: "Last seen", cell: ({ seenOn }) => formatPastDay(seenOn), by: ({ seenOn }) => seenOn }
+  {
+    label: "Last seen",
+    cell: ({ seenOn, startedAt }) => formatDaySince(startedAt, seenOn),
+    by: ({ seenOn }) => seenOn
+  }
 ]
 
 const rowOf = ({ device, seenOn, startedAt }: PersonFile["sessions"][number]): Row => ({

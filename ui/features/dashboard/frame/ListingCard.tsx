@@ -9,6 +9,7 @@ import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { withheldWords } from "#domain/provider/profile/withheld-words.ts"
 import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
 import { workPath } from "#ui/features/provider-profile/work-link.ts"
+import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { Link, LinkButton } from "#ui/shared/routing/Link.tsx"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
@@ -24,7 +25,7 @@ const layout = {
 
 const Pause = ({ pausedUntil }: Required<Pick<OwnProfile, "pausedUntil">>) => (
   <Typography variant="body2" sx={{ color: "text.secondary" }}>
-    {pauseWords(pausedUntil)}.{" "}
+    {pauseWords(pausedUntil, serverNow())}.{" "}
     <Link href={workPath} color="inherit">
       Change or end it
     </Link>

@@ -1,6 +1,7 @@
 import type { OfferVersion } from "#domain/quote/offer/offer-version.ts"
-import { formatShortDay } from "#domain/shared/calendar.ts"
+import { formatNearDay } from "#domain/shared/calendar.ts"
 import { formatMoney } from "#domain/shared/money.ts"
+import { serverNow } from "#ui/shared/api/server-clock.ts"
 
 /** Whether an offer says more than its price, its timeline and its words. */
 export const saysMore = (offer: OfferVersion): boolean =>
@@ -12,7 +13,7 @@ export const saysMore = (offer: OfferVersion): boolean =>
 /** What one should know before opening the rest: "Valid until Dec 20 · Deposit $150". */
 export const glanceWords = ({ deposit, validUntil }: OfferVersion): string =>
   [
-    validUntil === null ? null : `Valid until ${formatShortDay(validUntil)}`,
+    validUntil === null ? null : `Valid until ${formatNearDay(validUntil, serverNow())}`,
     deposit ? `Deposit ${formatMoney(deposit)}` : null
   ]
     .filter(Boolean)

@@ -5,7 +5,7 @@ import { useId } from "react"
 
 import type { OwnSession } from "#domain/account/own-account.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { formatDate, formatPastDay, formatTime } from "#ui/shared/format/format.ts"
+import { formatDate, formatDaySince, formatTime } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
@@ -37,7 +37,8 @@ export const SessionItem = ({ device, id, isCurrent, seenOn, startedAt }: OwnSes
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {isCurrent && "This browser · "}
-          Signed in {formatDate(startedAt)}, {formatTime(startedAt)} · Last seen {formatPastDay(seenOn)}
+          Signed in {formatDate(startedAt)}, {formatTime(startedAt)} · Last seen{" "}
+          {formatDaySince(startedAt, seenOn)}
         </Typography>
       </Box>
       <Button

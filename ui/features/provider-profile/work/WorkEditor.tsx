@@ -64,7 +64,7 @@ const PauseField = ({ form }: PartProps) => {
         {...field("pausedUntil", "Until the end of")}
         type="date"
         inputProps={{ min: firstDay }}
-        helperText={pauseEffect(pausedUntil === "" ? null : pausedUntil)}
+        helperText={pauseEffect(pausedUntil === "" ? null : pausedUntil, serverNow())}
       />
     </Box>
   )

@@ -8,7 +8,7 @@ import type { Answer } from "#ui/shared/api/call.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { formatDay } from "#ui/shared/format/format.ts"
+import { formatRecentDay } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { useSession } from "#ui/shared/session/use-session.ts"
@@ -38,7 +38,10 @@ const Since = ({ line, quote: { id, providerName } }: Shown) => {
   const isSeen = useSeen(line)
   const { data } = useQuery({ ...quoteRevealsQuery(id), enabled: isSeen })
   const given = data?.find(({ what }) => what === "phone")
-  return given && `${providerName} has had your number since ${formatDay(given.at)} (${causes[given.cause]}).`
+  return (
+    given &&
+    `${providerName} has had your number since ${formatRecentDay(given.at)} (${causes[given.cause]}).`
+  )
 }
 
 const useShare = ({ id, providerName }: Quote) => {
