@@ -72,7 +72,7 @@ export const decideReport = async (page: Page, reason: string, decision: string)
 
 export const limit = async (page: Page, email: string, name: string) => {
   await goTo(page, "People")
-  await typeInto(page, page.getByLabel("Name, email, username or telephone number"), email)
+  await typeInto(page, page.getByLabel("Name, business, email, username or telephone number"), email)
   await page.keyboard.press("Enter")
   await pressOn(page, page.getByRole("link", { name }))
   await heading(page, name).waitFor()
