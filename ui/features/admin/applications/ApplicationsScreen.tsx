@@ -37,7 +37,7 @@ const columnsWith = (open: (application: Application) => void): ReadonlyArray<Co
         type="button"
         aria-label={`Open the application of ${businessOf(application)}`}
         onClick={() => open(application)}
-        sx={{ font: "inherit", textAlign: "start", minHeight: 24 }}
+        sx={{ textAlign: "start", verticalAlign: "baseline" }}
       >
         {businessOf(application)}
       </Link>
