@@ -100,7 +100,9 @@ describe("the header", () => {
   ])("leads operators from %s to %s in the console", async (path, expected) => {
     const person = aUser({ firstName: "Dana" })
     const { queryClient } = mount(<Shell>page</Shell>, { user: person, path })
-    act(() => queryClient.setQueryData(sessionQuery.queryKey, { user: person, operator: true }))
+    act(() => {
+      queryClient.setQueryData(sessionQuery.queryKey, { user: person, operator: true })
+    })
     await userEvent.setup().click(header().getByRole("button", { name: /Dana/ }))
     const menu = within(await screen.findByRole("menu"))
     const link = menu.queryByRole("menuitem", { name: "This business in the console" })
