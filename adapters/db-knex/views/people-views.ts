@@ -72,8 +72,8 @@ const found = ({ search }: PeopleSlice, inBytes: string, bind: Bind): string => 
   const { words } = search
   if (words.length === 0) return "select id from users"
   const each = words.map((word) => {
-    const people = unionOf(loweredForms(word).flatMap((form) => named.map(beginsWith(form, inBytes, bind))))
-    return `${people} union ${ofBusinesses(word, inBytes, bind)}`
+    const theirOwn = unionOf(loweredForms(word).flatMap((form) => named.map(beginsWith(form, inBytes, bind))))
+    return `${theirOwn} union ${ofBusinesses(word, inBytes, bind)}`
   })
   const byEach = each.map((ids) => `select id from (${ids}) w`).join(" intersect ")
   if (words.length === 1) return byEach
