@@ -38,6 +38,7 @@ import * as registerMatches from "./operators/032-register-matches.ts"
 import * as removedMessages from "./operators/033-removed-messages.ts"
 import * as removalsOfCases from "./operators/037-removals-of-cases.ts"
 import * as restorings from "./operators/039-restorings.ts"
+import { peopleByBusiness } from "./operators/044-people-by-business.ts"
 import * as pausedListings from "./search/040-paused-listings.ts"
 
 /** Migrations that each database does in its own way. */
@@ -105,7 +106,8 @@ export const migrationSource = ({
     "040-paused-listings": pausedListings,
     "041-quiet-projects": quietProjects,
     "042-ended-projects": endedProjects,
-    "043-nudges-by-time": nudgesByTime
+    "043-nudges-by-time": nudgesByTime,
+    "044-people-by-business": peopleByBusiness(inBytes)
   }
   return {
     getMigrations: async () => Object.keys(migrations).map((file) => ({ file })),

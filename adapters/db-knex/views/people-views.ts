@@ -39,6 +39,12 @@ const beginsWith = (word: string, inBytes: string, bind: Bind) => (text: string)
 const unionOf = (conditions: ReadonlyArray<string>) =>
   conditions.map((condition) => `select id from users where ${condition}`).join(" union ")
 
+const ofBusinesses = (words: string, inBytes: string, bind: Bind) =>
+  loweredForms(words)
+    .map((form) => beginsWith(form, inBytes, bind)("lower(business_name)"))
+    .map((condition) => `select user_id from service_providers where ${condition}`)
+    .join(" union ")
+
 /**
  * Conditions that all words together begin a first or last name, or are a first name and the beginning of a last name.
  */
@@ -65,13 +71,14 @@ const found = ({ search }: PeopleSlice, inBytes: string, bind: Bind): string => 
   }
   const { words } = search
   if (words.length === 0) return "select id from users"
-  const each = words.map((word) =>
-    unionOf(loweredForms(word).flatMap((form) => named.map(beginsWith(form, inBytes, bind))))
-  )
+  const each = words.map((word) => {
+    const theirOwn = unionOf(loweredForms(word).flatMap((form) => named.map(beginsWith(form, inBytes, bind))))
+    return `${theirOwn} union ${ofBusinesses(word, inBytes, bind)}`
+  })
   const byEach = each.map((ids) => `select id from (${ids}) w`).join(" intersect ")
-  return words.length === 1
-    ? byEach
-    : `select id from (${byEach}) e union ${unionOf(calledSo(words, inBytes, bind))}`
+  if (words.length === 1) return byEach
+  const called = unionOf(calledSo(words, inBytes, bind))
+  return `select id from (${byEach}) e union ${called} union ${ofBusinesses(words.join(" "), inBytes, bind)}`
 }
 
 const listStatement = (slice: PeopleSlice, { inBytes, rowsOf }: Dialect) =>

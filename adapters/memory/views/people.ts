@@ -15,23 +15,28 @@ import { byText } from "../order.ts"
 import { openSanction } from "../repositories/operators/sanctions.ts"
 import type { Store, Tables } from "../store.ts"
 
-const isFound = ({ email, firstName, lastName, phone, username }: Account, search: PeopleSearch) => {
+const businessOf = (tables: Tables, { id }: Account) =>
+  [...tables.providers.values()].find(({ userId }) => userId === id)
+
+const isFound = (tables: Tables, account: Account, search: PeopleSearch) => {
+  const { email, firstName, lastName, phone, username } = account
   if (search.by === "phone") {
     const digits = phoneDigits(phone ?? "")
     return phoneBeginnings(search.digits).some((number) => digits.startsWith(number))
   }
   const [first, last] = [firstName.toLowerCase(), lastName.toLowerCase()]
-  const names = [email.toLowerCase(), username.toLowerCase(), first, last]
+  const business = businessOf(tables, account)?.businessName.toLowerCase() ?? ""
+  const names = [email.toLowerCase(), username.toLowerCase(), first, last, business]
   const whole = search.words.join(" ")
   return (
     search.words.every((word) => names.some((name) => name.startsWith(word))) ||
-    [first, last].some((name) => name.startsWith(whole)) ||
+    [first, last, business].some((name) => name.startsWith(whole)) ||
     namesIn(search.words).some((name) => first === name.firstName && last.startsWith(name.lastName))
   )
 }
 
 const shown = (tables: Tables, account: Account, now: Instant): Person => {
-  const provider = [...tables.providers.values()].find(({ userId }) => userId === account.id)
+  const provider = businessOf(tables, account)
   const sanction = openSanction(tables, account.id)
   return {
     ...withoutPassword(account),
@@ -47,7 +52,7 @@ export const peopleViews = ({ read }: Store) =>
     list: ({ before, limit, now, search }) =>
       read((tables) =>
         [...tables.accounts.values()]
-          .filter((account) => isFound(account, search) && (before === null || account.id < before))
+          .filter((account) => isFound(tables, account, search) && (before === null || account.id < before))
           .toSorted((a, b) => byText(b.id, a.id))
           .slice(0, limit)
           .map((account) => shown(tables, account, now))

@@ -1,11 +1,15 @@
+import type { Account } from "../account/account.ts"
+import { fullName } from "../account/full-name.ts"
 import type { Changed } from "../events/changed.ts"
 import { newsOfProfile } from "../events/profile-news.ts"
 import { placeSlugOf } from "../local/slugs.ts"
+import { defaultAvailability } from "../provider/availability.ts"
 import { areTurnedRound } from "../provider/hourly-rates.ts"
 import { missingFrom } from "../provider/profile/profile-needs.ts"
 import type { Base } from "../provider/profile/profile-rules.ts"
 import type { ProfileRequest } from "../provider/profile/profile.ts"
 import type { ProviderProfile } from "../provider/provider.ts"
+import { defaultResponseTime } from "../provider/response-time.ts"
 import type { Instant } from "../shared/instant.ts"
 import type { ApplicationRecord } from "./application-record.ts"
 import { rateFault, typedRates } from "./typed-rates.ts"
@@ -53,27 +57,49 @@ const placed = (base: Base) => ({
   place: placeSlugOf(base)
 })
 
+// What registration has put into a profile is nobody's own word until its owner has listed it.
+const inPlaceOfPresets = (
+  profile: ProviderProfile,
+  { availability, businessName, responseTime }: ApplicationRecord,
+  owner: Pick<Account, "firstName" | "lastName">
+) =>
+  profile.listedAt === null && {
+    ...(profile.businessName === fullName(owner) && { businessName }),
+    ...(profile.availability === defaultAvailability && { availability }),
+    ...(profile.responseTime === defaultResponseTime && { responseTime })
+  }
+
+const claimsOf = (profile: ProviderProfile, application: ApplicationRecord) => {
+  const { insuranceProvider, isInsured, isLicensed, licenseNumber } = requestOf(application, false)
+  return {
+    ...(profile.licenseNumber === null && isLicensed && { isLicensed, licenseNumber }),
+    ...(profile.insuranceProvider === null && isInsured && { isInsured, insuranceProvider })
+  }
+}
+
 /**
- * Fills what a profile lacks with what the application says; what its owner has said stays, and so does whether it is
- * listed. `base` is the place of the application's ZIP code, if there is one.
+ * Fills what a profile lacks with what the application of its owner says; what the owner has said there stays, and so
+ * does whether it is listed. `base` is the place of the application's ZIP code, if there is one.
  */
 export const withMissing = (
   profile: ProviderProfile,
   application: ApplicationRecord,
+  owner: Pick<Account, "firstName" | "lastName">,
   base: Base | null,
   now: Instant
 ): Changed<ProviderProfile> => {
   const missing = new Set<string>(missingFrom(profile))
-  const { description, insuranceProvider, licenseNumber, location, specialties } = application
+  const { businessName, description, location, specialties } = application
   const hasNoRate = profile.hourlyRateMin === null && profile.hourlyRateMax === null
   const value = {
     ...profile,
+    ...inPlaceOfPresets(profile, application, owner),
+    ...(missing.has("businessName") && { businessName }),
     ...(missing.has("description") && { description }),
     ...(missing.has("specialties") && { specialties }),
     ...(missing.has("location") && { location }),
     ...(missing.has("zipCode") && base !== null && placed(base)),
-    ...(missing.has("licenseNumber") && { licenseNumber }),
-    ...(missing.has("insuranceProvider") && { insuranceProvider }),
+    ...claimsOf(profile, application),
     ...(hasNoRate && ratesOf(application)),
     updatedAt: now
   }
@@ -90,13 +116,16 @@ const wordsOf = {
   insuranceProvider: "your insurance provider"
 } as const
 
-/** What an approved applicant still has to say, in words. */
+/**
+ * What an approved applicant still has to say, in words: also what a claim of the application lacks. One that lacks
+ * nothing is in the profile already, unless its owner has taken it back.
+ */
 export const stillMissing = (
   profile: ProviderProfile,
-  claimed: Pick<ApplicationRecord, "isInsured" | "isLicensed">
+  claimed: Pick<ApplicationRecord, "insuranceProvider" | "isInsured" | "isLicensed" | "licenseNumber">
 ): ReadonlyArray<string> =>
   missingFrom({
     ...profile,
-    isLicensed: profile.isLicensed || claimed.isLicensed,
-    isInsured: profile.isInsured || claimed.isInsured
+    isLicensed: profile.isLicensed || (claimed.isLicensed && claimed.licenseNumber === null),
+    isInsured: profile.isInsured || (claimed.isInsured && claimed.insuranceProvider === null)
   }).map((field) => wordsOf[field])

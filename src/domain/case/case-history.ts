@@ -4,8 +4,10 @@ import { SanctionRecord } from "../sanction/sanction.ts"
 
 const { level, until } = SanctionRecord.fields
 
-/** How many cases somebody has opened, how many there are against them, and the sanction that holds now. */
+/** What is known of somebody: their business, cases that they have opened and those against them, the sanction now. */
 const CaseHistory = Schema.Struct({
+  /** The name of their business; null for people without one. */
+  business: Schema.NullOr(Schema.String),
   opened: Schema.Natural,
   against: Schema.Natural,
   sanction: Schema.NullOr(Schema.Struct({ level, until }))

@@ -37,7 +37,7 @@ export const PasswordLink = Schema.Struct({})
 
 const longestSearch = 100
 
-/** Which people: found by the beginnings of names, email address and username, or of a telephone number. */
+/** Which people: found by the beginnings of names, business, email address and username, or of a telephone number. */
 export const PeoplePage = Schema.Struct({
   q: Schema.optional(searchedText(`Please type at most ${longestSearch} characters`, longestSearch)),
   ...ownPage(UserId)

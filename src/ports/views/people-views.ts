@@ -6,8 +6,8 @@ import type { UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
 /**
- * Which people: the first `limit` for whom each word is the beginning of a field, or all words together that of the
- * name; latest registered first.
+ * Which people: the first `limit` for whom each word is the beginning of a field, or all words together that of their
+ * name or of their business's; latest registered first.
  */
 export interface PeopleSlice {
   readonly search: PeopleSearch

@@ -47,19 +47,19 @@ const open = Effect.fnUntraced(function* (
   return { isNew: true, ...(yield* openProvider({ person, request, base, passwordHash, at })) }
 })
 
-const fill = Effect.fnUntraced(function* (application: ApplicationRecord, { id }: Account, at: Instant) {
+const fill = Effect.fnUntraced(function* (application: ApplicationRecord, owner: Account, at: Instant) {
   const providers = yield* ProviderRepository
   const { find } = yield* Places
-  const providerId = yield* providers.idOf(id)
+  const providerId = yield* providers.idOf(owner.id)
   if (providerId === null) return yield* new AccountTaken({ fields: ["homeowner"] })
-  const { emailConfirmedAt } = yield* (yield* ContactRepository).of(id)
+  const { emailConfirmedAt } = yield* (yield* ContactRepository).of(owner.id)
   if (emailConfirmedAt === null) return yield* new AccountTaken({ fields: ["unconfirmed"] })
   const base = isZipCode(application.zipCode) ? find(application.zipCode) : null
-  const change = providers.change(providerId, (held) => withMissing(held, application, base, at))
+  const change = providers.change(providerId, (held) => withMissing(held, application, owner, base, at))
   const { before, news, value } = yield* Effect.orDie(change)
   yield* matchProfile(before, value)
   yield* publish(news)
-  return { isNew: false, userId: id, providerId }
+  return { isNew: false, userId: owner.id, providerId }
 })
 
 /**

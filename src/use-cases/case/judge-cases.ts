@@ -11,6 +11,7 @@ import { InvalidInput, invalid } from "#domain/shared/input.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { atomically } from "#ports/transactor.ts"
 
@@ -56,10 +57,16 @@ const nameOf = Effect.fnUntraced(function* (id: UserId | null) {
   return id === null ? null : fullName(yield* (yield* UserRepository).byId(id))
 })
 
+const businessOf = Effect.fnUntraced(function* (id: UserId) {
+  const { byId, idOf } = yield* ProviderRepository
+  const providerId = yield* idOf(id)
+  return providerId === null ? null : (yield* byId(providerId)).businessName
+})
+
 const historyOf = Effect.fnUntraced(function* (id: UserId) {
   const live = yield* liveSanctionOf(id)
   const sanction = live && { level: live.level, until: live.until }
-  return { ...(yield* (yield* CaseRepository).countOf(id)), sanction }
+  return { business: yield* businessOf(id), ...(yield* (yield* CaseRepository).countOf(id)), sanction }
 })
 
 const fileOf = Effect.fnUntraced(function* (found: CaseRecord) {

@@ -31,7 +31,7 @@ export const takeIn = async (page: Page, business: string, password: string) => 
   await pressOn(page, answers.getByRole("button", { name: "Take it in hand" }))
   await pressOn(page, answers.getByRole("button", { name: "Approve" }))
   const approval = page.getByRole("dialog", { name: `Approve ${business}` })
-  await pressOn(page, approval.getByRole("button", { name: "Approve and write" }))
+  await pressOn(page, approval.getByRole("button", { name: "Approve and send email" }))
   await answerWith(page, password)
   await page.getByText("The applicant is written to.").first().waitFor()
   await approval.waitFor({ state: "detached" })
@@ -41,7 +41,7 @@ export const takeIn = async (page: Page, business: string, password: string) => 
 
 export const checkInRegister = async (page: Page, business: string) => {
   await goTo(page, "Registers", "Found in registers")
-  const step = page.getByRole("button", { name: `Write it down: the license check of ${business}` })
+  const step = page.getByRole("button", { name: `Publish this check: the license of ${business}` })
   await pressOn(page, step)
   await step.waitFor({ state: "detached" })
 }
@@ -66,13 +66,13 @@ export const decideReport = async (page: Page, reason: string, decision: string)
   const dialog = page.getByRole("dialog", { name: /^Decide this case/ })
   await chooseOption(page, dialog, "Outcome", 1)
   await typeInto(page, dialog.getByLabel("Your reasons"), decision)
-  await pressOn(page, dialog.getByRole("button", { name: "Decide and write" }))
+  await pressOn(page, dialog.getByRole("button", { name: "Decide and send emails" }))
   await page.getByText("Both sides are written to.").first().waitFor()
 }
 
 export const limit = async (page: Page, email: string, name: string) => {
   await goTo(page, "People")
-  await typeInto(page, page.getByLabel("Name, email, username or telephone number"), email)
+  await typeInto(page, page.getByLabel("Name, business, email, username or telephone number"), email)
   await page.keyboard.press("Enter")
   await pressOn(page, page.getByRole("link", { name }))
   await heading(page, name).waitFor()
@@ -92,7 +92,7 @@ export const sendFile = async (page: Page, name: string, text: string) => {
   await tabTo(page, page.getByLabel("File", { exact: true }))
   await page.keyboard.press("Space")
   await (await chooser).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) })
-  await pressOn(page, page.getByRole("button", { name: "Look at it" }))
+  await pressOn(page, page.getByRole("button", { name: "Check the file" }))
   await heading(page, name).waitFor()
 }
 

@@ -94,6 +94,30 @@ onEveryStore("PeopleViews", (run) => {
       })
     ))
 
+  it("finds people by the beginning of their business's name, listed or not, alone and beside their own names", () =>
+    run(
+      Effect.gen(function* () {
+        const mark = crypto.randomUUID().slice(0, 8)
+        const owner = { firstName: "Rick", lastName: `Ames${mark}` }
+        const { userId } = yield* seedProvider({ businessName: `Águila${mark} & Sons Plumbing` }, owner)
+        const { userId: unlisted } = yield* seedProvider({
+          businessName: `BLUEBONNET${mark} ROOFING`,
+          listed: false
+        })
+        yield* seedProvider({ businessName: `The Águila${mark}` })
+        const right = [
+          [userId, `águila${mark}`],
+          [userId, `ÁGUILA${mark} & sons`],
+          [userId, `Águila${mark} & Sons Plumbing`],
+          [userId, `águila${mark} rick`],
+          [unlisted, `bluebonnet${mark} Roof`]
+        ] as const
+        const wrong = [`águila${mark} plumbing`, `águila${mark} marcus`, `aguila${mark}`, `águila${mark}%`]
+        expect(yield* Effect.forEach(right, ([, q]) => found(q))).toEqual(right.map(([id]) => [id]))
+        expect(yield* Effect.forEach(wrong, (q) => found(q))).toEqual(wrong.map(() => []))
+      })
+    ))
+
   it("finds people by a telephone number, however it is written, with the country's number and without", () =>
     run(
       Effect.gen(function* () {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest"
 
+import { stillMissing } from "#domain/application/profile-of-application.ts"
 import { othersFrom } from "#domain/operator/in-hand.ts"
 import { isUnlocked, unlockedUntil } from "#domain/operator/operator.ts"
 import { peopleSearchOf } from "#domain/operator/people.ts"
+import { anApplication, aProvider } from "#tests/support/builders.ts"
 
 const morning = "2026-03-02T09:30:00.000Z"
 
@@ -28,5 +30,19 @@ describe("An operator", () => {
     [" Mary  Ann VAN der Berg Park", { by: "words", words: ["mary", "ann", "van", "der", "berg"] }]
   ])("who types %j looks for %j", (typed, search) => {
     expect(peopleSearchOf(typed)).toEqual(search)
+  })
+})
+
+describe("What an approved applicant still lacks", () => {
+  const description = "Family plumbers: repairs, water heaters, repipes and honest prices."
+  const profile = aProvider({ description, isLicensed: false, licenseNumber: null })
+
+  it("is the number of a license that the application only claims", () => {
+    const claimed = anApplication({ isLicensed: true, licenseNumber: null })
+    expect(stillMissing(profile, claimed)).toEqual(["your license number"])
+  })
+
+  it("is not the number that the application gave, once the profile has taken the claim back", () => {
+    expect(stillMissing(profile, anApplication({ isLicensed: true, licenseNumber: "TX-1" }))).toEqual([])
   })
 })

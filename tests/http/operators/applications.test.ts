@@ -14,7 +14,7 @@ import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 import { sendEmails } from "#use-cases/mail/send-emails.ts"
 
 import { aLink } from "../accounts/links.ts"
-import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
+import { aNewProvider, aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 import { anApplicationIn, aSignedInOperator, aTakenApplication, anUnlockedOperator } from "./people.ts"
 
 interface Identified {
@@ -36,6 +36,10 @@ describe("Applications", () => {
   const lettersTo = async (address: string) => {
     await sendMail()
     return app.letters.filter(({ to }) => to.address === address)
+  }
+  const aConfirmed = async ({ email, id }: Pick<User, "email" | "id">) => {
+    const key = await aLink(app, { email, id }, { purpose: "confirm" })
+    await app.client().post("/api/auth/confirm", { key })
   }
   const listOf = async (status: string) => {
     const { client } = await aSignedInOperator(app)
@@ -227,9 +231,7 @@ describe("Applications", () => {
     const mine = { description: "", hourlyRateMin: null, hourlyRateMax: null, listed: false }
     const { client } = await aSignedInProvider(app, { ...mine, businessName: "Mine" })
     const { email, id } = (await client.get<{ readonly user: User }>("/api/me")).body.user
-    await app
-      .client()
-      .post("/api/auth/confirm", { key: await aLink(app, { email, id }, { purpose: "confirm" }) })
+    await aConfirmed({ email, id })
     const { path } = await aTakenApplication(app, operator, {
       email,
       businessName: "Theirs",
@@ -244,6 +246,58 @@ describe("Applications", () => {
       description: "Family plumbers: repairs, water heaters, repipes and honest prices."
     })
     expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual(["Welcome, Mine is ready"])
+  })
+
+  it("of somebody who has registered meanwhile say all that registration has only preset", async () => {
+    const operator = await anUnlockedOperator(app)
+    const client = await aNewProvider(app)
+    const { user } = (await client.get<{ readonly user: User }>("/api/me")).body
+    await aConfirmed(user)
+    const said = {
+      businessName: "Salinas Plumbing",
+      isLicensed: true,
+      licenseNumber: "TX-771204",
+      isInsured: true,
+      insuranceProvider: "Lone Star Mutual",
+      availability: "today",
+      responseTime: "1h"
+    } as const
+    const { path } = await aTakenApplication(app, operator, { ...said, email: user.email })
+    expect((await operator.client.post(`${path}/approve`, { listed: true })).status).toBe(200)
+    expect((await client.get("/api/me/provider")).body).toMatchObject({ ...said, listed: false, missing: [] })
+    const letters = await lettersTo(user.email)
+    const letter = letters.find(({ subject }) => subject === "Welcome, Salinas Plumbing is ready")
+    expect(letter?.text).toContain("Your profile is complete. You list it yourself, when you are ready.")
+  })
+
+  it("leave alone what a provider has listed, but for claims that were not made", async () => {
+    const operator = await anUnlockedOperator(app)
+    const listed = { businessName: "Marco Reyes", availability: "flexible", responseTime: "24h" } as const
+    const mine = { isLicensed: true, licenseNumber: "TX-1", isInsured: false, insuranceProvider: null }
+    const { client } = await aSignedInProvider(
+      app,
+      { ...listed, ...mine },
+      { firstName: "Marco", lastName: "Reyes" }
+    )
+    const { user } = (await client.get<{ readonly user: User }>("/api/me")).body
+    await aConfirmed(user)
+    const { path } = await aTakenApplication(app, operator, {
+      email: user.email,
+      businessName: "Theirs",
+      availability: "today",
+      responseTime: "1h",
+      licenseNumber: "TX-2",
+      isInsured: true,
+      insuranceProvider: "Lone Star Mutual"
+    })
+    expect((await operator.client.post(`${path}/approve`, { listed: true })).status).toBe(200)
+    expect((await client.get("/api/me/provider")).body).toMatchObject({
+      ...listed,
+      isLicensed: true,
+      licenseNumber: "TX-1",
+      isInsured: true,
+      insuranceProvider: "Lone Star Mutual"
+    })
   })
 
   it("with a ZIP code that there is not are refused on that field", async () => {

@@ -177,17 +177,18 @@ describe("Reports", () => {
       const { againstHistory, openedByHistory } = (await client.get<CaseFile>(path)).body
       return { againstHistory, openedByHistory }
     }
-    const both = { opened: 1, against: 1, sanction: null }
-    expect(await histories()).toEqual({ againstHistory: both, openedByHistory: both })
+    const both = { opened: 1, against: 1, sanction: null, business: null }
+    const ofPro = { ...both, business: pro.profile.businessName }
+    expect(await histories()).toEqual({ againstHistory: both, openedByHistory: ofPro })
     const { body } = await client.post<Sanction>(`/api/admin/people/${owner.account.id}/sanctions`, {
       ...limitation,
       caseId
     })
     expect(body.caseId).toBe(caseId)
     const sanction = { level: "limited", until: "2099-12-01" }
-    expect(await histories()).toEqual({ againstHistory: { ...both, sanction }, openedByHistory: both })
+    expect(await histories()).toEqual({ againstHistory: { ...both, sanction }, openedByHistory: ofPro })
     await client.post(`/api/admin/sanctions/${body.id}/lift`, { reason: "It was a mix-up of two people." })
-    expect(await histories()).toEqual({ againstHistory: both, openedByHistory: both })
+    expect(await histories()).toEqual({ againstHistory: both, openedByHistory: ofPro })
     for (const thing of [caseId, owner.account.id, pro.profile.userId]) {
       const rows = await client.get<ReadonlyArray<AuditRow>>(
         `/api/admin/audit?action=person.look&thing=${thing}`

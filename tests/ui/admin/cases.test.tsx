@@ -294,20 +294,27 @@ const besides = async (name: string) => (await screen.findByRole("link", { name 
 describe("a case", () => {
   it("says what there is in the history of both sides", async () => {
     const { review } = await aReviewed("Known people")
-    const [opener, limited] = [await aHomeownerOf(app), await aHomeownerOf(app)]
+    const [opener, limited] = [
+      await aProviderOf(
+        app,
+        { businessName: "Mission City Handyman" },
+        { firstName: "Chris", lastName: "Ruiz" }
+      ),
+      await aHomeownerOf(app, { firstName: "Emma", lastName: "Delaney" })
+    ]
     const held = aSanction({ userId: limited.id, startedBy: dana.id, until: "2099-12-01" })
     await app.run(Effect.flatMap(SanctionRepository, ({ insert }) => insert(held)))
     await openCase({
       about: "review",
       aboutId: ThingId.make(review.id),
-      openedBy: opener.id,
+      openedBy: opener.userId,
       against: limited.id
     })
-    expect(await besides("Who has reported it")).toBe(
-      "Who has reported it: 1 report sent, 0 about this person"
+    expect(await besides("Chris Ruiz")).toBe(
+      "Chris Ruiz, Mission City Handyman (reported it): 1 report sent, 0 about this person"
     )
-    expect(await besides("Whom it is against")).toBe(
-      "Whom it is against: 0 reports sent, 1 about this person, limited until Dec 1, 2099"
+    expect(await besides("Emma Delaney")).toBe(
+      "Emma Delaney (against): 0 reports sent, 1 about this person, limited until Dec 1, 2099"
     )
   })
 

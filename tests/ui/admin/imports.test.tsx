@@ -36,7 +36,7 @@ describe("imports in the console", () => {
   it("are sent, looked at with what is wrong, and applied", async () => {
     await openConsole(app, dana, "/admin/imports", true)
     await choose(fileOf("providers", [aProviderLine(), aProviderLine({ zipCode: "" })]))
-    await press("Look at it")
+    await press("Check the file")
     expect(await screen.findByRole("heading", { level: 1, name: "businesses.csv" })).toBeTruthy()
     expect(document.title).toMatch(/^businesses\.csv \|/)
     expect(await rowsOf("Faults")).toEqual([expect.stringContaining("Valid ZIP code is required")])
@@ -55,16 +55,16 @@ describe("imports in the console", () => {
 
   it("that cannot be read say why, and keep what was chosen", async () => {
     await openConsole(app, dana, "/admin/imports")
-    await press("Look at it")
+    await press("Check the file")
     expect(await screen.findByText("Please choose a file")).toBeTruthy()
     await choose(`${fileOf("providers", [])}${`${"x".repeat(16_000)}\n`.repeat(660)}`)
-    await press("Look at it")
+    await press("Check the file")
     expect(await screen.findByText("A file of this kind has at most 10 MiB.")).toBeTruthy()
     await choose("email,firstName\na,b\n")
-    await press("Look at it")
+    await press("Check the file")
     expect(await screen.findByText("Column lastName is missing.")).toBeTruthy()
     fireEvent.change(screen.getByLabelText("What the file holds"), { target: { value: "licenses" } })
-    await press("Look at it")
+    await press("Check the file")
     expect(await screen.findByText("Please name the register")).toBeTruthy()
   })
 
@@ -76,19 +76,19 @@ describe("imports in the console", () => {
     const older = chosen()
     await user.upload(input, older)
     Object.assign(older, { slice: () => ({ arrayBuffer: refused }) })
-    await press("Look at it")
+    await press("Check the file")
     const sentence = "This file has changed since you chose it. Please choose it again."
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(input.files).toHaveLength(0)
     await user.upload(input, chosen())
-    await press("Look at it")
+    await press("Check the file")
     expect(await screen.findByRole("heading", { level: 1, name: "mended.csv" })).toBeTruthy()
   })
 
   it("are dropped", async () => {
     await openConsole(app, dana, "/admin/imports")
     await choose(fileOf("providers", [aProviderLine()]), "unwanted.csv")
-    await press("Look at it")
+    await press("Check the file")
     await press("Drop")
     await press("Go back")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
@@ -106,7 +106,7 @@ describe("imports in the console", () => {
   it("that are being applied are followed in the list too", async () => {
     const { navigate } = await openConsole(app, dana, "/admin/imports", true)
     await choose(fileOf("providers", [aProviderLine()]), "followed.csv")
-    await press("Look at it")
+    await press("Check the file")
     await press("Apply")
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Apply" }))
     await screen.findByText(/^Being applied/)
@@ -121,7 +121,7 @@ describe("imports in the console", () => {
   it("whose lines are no longer kept say so, and offer no file of the wrong ones", async () => {
     const { history } = await openConsole(app, dana, "/admin/imports")
     await choose(fileOf("providers", [aProviderLine(), aProviderLine({ zipCode: "" })]))
-    await press("Look at it")
+    await press("Check the file")
     await screen.findByRole("table", { name: "Faults" })
     cleanup()
     const later = new Date(Date.now() + 60_000).toISOString()

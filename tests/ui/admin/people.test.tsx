@@ -74,7 +74,7 @@ const openSignedIn = async (seenOn: string) => {
 describe("people in the console", () => {
   it("are searched for without leaving the field", async () => {
     await openConsole(app, dana, "/admin/people")
-    const field = await screen.findByLabelText("Name, email, username or telephone number")
+    const field = await screen.findByLabelText("Name, business, email, username or telephone number")
     await user.type(field, "nobody-so{Enter}")
     await screen.findByText("Nobody is called so, or begins so.")
     expect(document.activeElement).toBe(field)
@@ -88,7 +88,7 @@ describe("people in the console", () => {
       phone: "5125550171"
     })
     await openConsole(app, dana, "/admin/people")
-    await type("Name, email, username or telephone number", "zimm")
+    await type("Name, business, email, username or telephone number", "zimm")
     await press("Find")
     await waitFor(async () => expect(await rowsOf("People")).toHaveLength(1))
     await user.click(screen.getByRole("link", { name: "Quentin Zimmerle" }))

@@ -49,13 +49,13 @@ const deciding = async (step: string, isUnlocked: boolean) => {
 
 const unlocking = async () => {
   await deciding("Approve", false)
-  await press("Approve and write")
+  await press("Approve and send email")
   return formOf(await type("Password", password))
 }
 
 const approving = async () => {
   await deciding("Approve", true)
-  return formOf(await screen.findByRole("button", { name: "Approve and write" }))
+  return formOf(await screen.findByRole("button", { name: "Approve and send email" }))
 }
 
 const declining = async () => {

@@ -47,18 +47,18 @@ describe("numbers that stand in registers", () => {
     const other = await rowOf("Lone Star Leaks")
     expect(other.getByText("Another name")).toBeTruthy()
     expect(other.getByText(/^Not active: Null and Void, until /)).toBeTruthy()
-    expect(other.queryByRole("button", { name: /^Write it down/ })).toBeNull()
+    expect(other.queryByRole("button", { name: /^Publish this check/ })).toBeNull()
   })
 
   it("become a check with one press, and once more after the password", async () => {
     const { businessName } = await found("Hill Country Drains", { holder: "HILL COUNTRY DRAINS" })
     await openConsole(app, dana, "/admin/registers")
-    const name = `Write it down: the license check of ${businessName}`
+    const name = `Publish this check: the license of ${businessName}`
     await user.click(await screen.findByRole("button", { name }))
     const dialog = within(await screen.findByRole("dialog"))
     await user.type(dialog.getByLabelText("Password"), password)
     await user.click(dialog.getByRole("button", { name: "Go on" }))
-    expect(await screen.findByText("Written down")).toBeTruthy()
+    expect(await screen.findByText("Published")).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole("link", { name: businessName })).toBeNull())
     await hasFocus()
   })

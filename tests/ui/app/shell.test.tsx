@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
@@ -9,6 +9,7 @@ import { desktop, phone } from "#tests/support/ui/viewport.ts"
 import { Shell } from "#ui/app/shell/Shell.tsx"
 import { popularPagesQuery } from "#ui/features/local/popular-pages.ts"
 import { currentToast } from "#ui/shared/feedback/toast/toast.ts"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -91,6 +92,22 @@ describe("the header", () => {
         .map((item) => item.textContent)
         .join(" ")
     ).toBe(items)
+  })
+
+  it.each([
+    ["/provider/one", "/admin/providers/one"],
+    ["/providers", null]
+  ])("leads operators from %s to %s in the console", async (path, expected) => {
+    const person = aUser({ firstName: "Dana" })
+    const { queryClient } = mount(<Shell>page</Shell>, { user: person, path })
+    act(() => {
+      queryClient.setQueryData(sessionQuery.queryKey, { user: person, operator: true })
+    })
+    await userEvent.setup().click(header().getByRole("button", { name: /Dana/ }))
+    const menu = within(await screen.findByRole("menu"))
+    const link = menu.queryByRole("menuitem", { name: "This business in the console" })
+    expect(link?.getAttribute("href") ?? null).toBe(expected)
+    expect(menu.getByRole("menuitem", { name: "Console" }).getAttribute("href")).toBe("/admin")
   })
 
   it("shows neither its links nor sign-in on a phone, but a menu", () => {

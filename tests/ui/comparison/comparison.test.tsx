@@ -117,11 +117,28 @@ describe("offers side by side", () => {
     await compare(quotes)
     expect(await cellsOf("Total")).toEqual([
       "$4,390.00Lowest total",
-      "$1,440.00 at most: 18 to 24 hours at $60.00",
+      "$1,440.00 at most: 18 to 24 hours at $60.00By the hour: not ranked",
       "$5,000.00, at most $6,000.00"
     ])
     expect(await cellsOf("Start")).toEqual(["Mar 1, 2090Earliest start", "not stated", "May 1, 2090"])
     expect(await cellsOf("Does not include")).toEqual(["not stated", "not stated", "Painting"])
+  })
+
+  it("do not speak of ranks where nothing is marked as lowest", async () => {
+    const { quotes } = await seed([hourly, hourly])
+    await compare(quotes)
+    const total = "$1,440.00 at most: 18 to 24 hours at $60.00"
+    expect(await cellsOf("Total")).toEqual([total, total])
+  })
+
+  it("say how far away somebody is, where that is known, and whose word the time to answer is", async () => {
+    const unplaced = { latitude: null, longitude: null, zipCode: "" }
+    const { quotes } = await seed([fixed, hourly], [{ responseTime: "1h" }, unplaced])
+    await compare(quotes)
+    expect((await cellsOf("Answered in"))[0]).toBe("Within 1 hour (stated by the business)")
+    const [, first, second] = screen.getAllByRole("columnheader")
+    expect(first?.textContent).toMatch(/mile.* from the project$/)
+    expect(second?.textContent).not.toContain("from the project")
   })
 
   it("say who was checked by us, in the head and in the license's row", async () => {
@@ -134,7 +151,7 @@ describe("offers side by side", () => {
     ])
     const [, first, second] = screen.getAllByRole("columnheader")
     expect(first?.textContent).toMatch(
-      /Licensed \(checked by us\) *Insured \(checked by us\) *Background Checked$/
+      /Licensed \(checked by us\) *Insured \(checked by us\) *Background Checked(?!.*Licensed)/
     )
     expect(second?.textContent).not.toContain("checked")
   })

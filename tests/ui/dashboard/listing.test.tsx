@@ -36,6 +36,9 @@ describe("the listing on a provider's dashboard", () => {
   it("says when only the listing itself is left to do", async () => {
     const card = await listing({ listed: false, description })
     expect(card.getByText(/Everything is filled in/)).toBeTruthy()
+    expect(card.getByRole("link", { name: "List your business" }).getAttribute("href")).toBe(
+      "/provider-profile"
+    )
   })
 
   it("leads to the profile of a listed business too", async () => {

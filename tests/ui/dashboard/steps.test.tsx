@@ -73,4 +73,15 @@ describe("the buttons of a project", () => {
     mount(<ProjectActions role={provider} project={project} hasOffers={false} />)
     expect(buttons()).toEqual(expected)
   })
+
+  it.each([
+    ["has room", { offers: 3 }, false, false],
+    ["is full", { offers: 4 }, false, true],
+    ["is full, with an offer of this provider", { offers: 4 }, true, false],
+    ["is full and is a draft", { offers: 4, status: "draft" as const }, false, false]
+  ])("for a provider who cannot quote on one that %s say why: %j", (_, changes, hasOffers, isSaid) => {
+    const project = { ...aProject({ status: "pending", maxOffers: 4 }), ...view, ...changes }
+    mount(<ProjectActions role={provider} project={project} hasOffers={hasOffers} />)
+    expect(screen.queryByText("This project takes no more offers.") !== null).toBe(isSaid)
+  })
 })

@@ -8,6 +8,7 @@ import Menu from "@mui/material/Menu"
 import MenuItem, { type MenuItemProps } from "@mui/material/MenuItem"
 import type { SvgIconProps } from "@mui/material/SvgIcon"
 import type { ElementType } from "react"
+import { useRoute } from "wouter"
 
 import { useBack } from "#ui/shared/components/dialog/use-back.ts"
 import { unreadWordsId, useUnread } from "#ui/shared/feedback/unread.ts"
@@ -40,6 +41,7 @@ const Way = ({ children, icon: Icon, ...item }: WayProps) => (
 /** The open user menu, 12rem wide (docs/product.md#navigation). Never rendered on the server: it opens on a click. */
 export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
   const { isOperator, logout } = useSession()
+  const onPageOf = useRoute("/provider/:id")[1]?.id
   const { badge } = useUnread()
   useBack(onClose)
   // A hidden item would trap the arrow keys, so the item is left out rather than hidden by CSS.
@@ -74,6 +76,16 @@ export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
       {isOperator && (
         <Way href="/admin" icon={FactCheckIcon} onClick={onClose}>
           Console
+        </Way>
+      )}
+      {isOperator && onPageOf !== undefined && (
+        <Way
+          href={`/admin/providers/${onPageOf}`}
+          icon={FactCheckIcon}
+          onClick={onClose}
+          sx={{ whiteSpace: "normal" }}
+        >
+          This business in the console
         </Way>
       )}
       <Way href="/account" icon={PersonIcon} onClick={onClose}>

@@ -142,7 +142,6 @@ const Filters = ({ filter: { action, from = "", to = "" }, onChange }: FiltersPr
 const filters = {
   display: "grid",
   gap: 2,
-  mb: 3,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(200px, 100%), 1fr))"
 }
 
@@ -155,13 +154,13 @@ const List = () => {
   return (
     <>
       {thing !== undefined && (
-        <Typography sx={{ mb: 2, overflowWrap: "anywhere" }}>
+        <Typography sx={{ overflowWrap: "anywhere" }}>
           {about === undefined ? "About one thing alone." : `${thingOf(about)} alone.`}{" "}
           <Link href="/admin/audit">Show everything</Link>
         </Typography>
       )}
       <Filters filter={filter} onChange={change} />
-      <Typography variant="body2" sx={{ mb: 2, color: "text.secondary" }}>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
         Days and times are in UTC.
       </Typography>
       <LongList

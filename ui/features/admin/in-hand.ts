@@ -6,6 +6,9 @@ interface Taken {
   readonly takenByName: string | null
 }
 
+/** Said to the operator who has just taken something in hand. */
+export const yoursToDecide = "It is yours to decide. After a day others can take it over."
+
 /** Why other operators cannot take it in hand yet; null where everybody may. */
 export const inHand = ({ takenAt, takenByName }: Taken, now: string): string | null => {
   const from = othersFrom(takenAt, now)

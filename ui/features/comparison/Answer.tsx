@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography"
 
 import type { Comparison } from "#domain/quote/comparison/comparison.ts"
 import { notStated } from "#domain/quote/comparison/not-stated.ts"
+import { priceKindWords } from "#domain/quote/offer/offer-words.ts"
 import { Pill } from "#ui/shared/components/Pill.tsx"
 
 import type { Column, Row } from "./use-comparison.ts"
@@ -22,6 +23,12 @@ const distinction = ({ column: { quoteId }, comparison: { cheapest, soonest }, r
 }
 
 const wordsIn = ({ column, comparison, row }: Props) => column.cells[comparison.rows.indexOf(row)] ?? []
+
+/** Whether this is a total by the hour beside one that is marked as the lowest, in which it took no part. */
+const isNotRanked = ({ column: { cells }, comparison: { cheapest, rows }, row: { key } }: Props) =>
+  key === "total" &&
+  cheapest !== null &&
+  cells[rows.findIndex((other) => other.key === "priceKind")]?.[0] === priceKindWords.hourly
 
 /** One offer's answer to one question. */
 export const Answer = (props: Props) => {
@@ -52,6 +59,11 @@ export const Answer = (props: Props) => {
         {first}
       </Typography>
       {best && <Pill tone="green">{best}</Pill>}
+      {isNotRanked(props) && (
+        <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+          By the hour: not ranked
+        </Typography>
+      )}
       {further.map((words) => (
         <Typography key={words} variant="body2" sx={{ color: "text.secondary" }}>
           {words}

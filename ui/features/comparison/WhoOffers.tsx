@@ -6,7 +6,7 @@ import type { Quote } from "#domain/quote/quote.ts"
 import { counted } from "#domain/shared/numbers.ts"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
 import { ratingOrNew } from "#ui/shared/format/provider-words.ts"
-import { checkedWords } from "#ui/shared/format/reputation-words.ts"
+import { checkedWords, milesWords } from "#ui/shared/format/reputation-words.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly heading: "h2" | "div"
 }
 
-/** A provider's name, which leads to the profile, with stars and what was checked. */
+/** A provider's name, which leads to the profile, with stars, what was checked, and the distance. */
 export const WhoOffers = ({ heading, quote: { providerId, providerName, reputation } }: Props) => (
   <>
     <Typography variant="subtitle1" component={heading}>
@@ -38,6 +38,9 @@ export const WhoOffers = ({ heading, quote: { providerId, providerName, reputati
           <div key={words}>
             <CheckIcon aria-hidden sx={{ fontSize: 15, verticalAlign: "text-bottom" }} /> {words}
           </div>
+        ))}
+        {milesWords(reputation).map((words) => (
+          <div key={words}>{words}</div>
         ))}
       </Typography>
     )}

@@ -31,7 +31,8 @@ const ownWords = (reputation: Reputation): string => {
   return `${[...papers, answers].join(", ")} (${statedBy})`
 }
 
-const milesWords = ({ distance }: Reputation): ReadonlyArray<string> => {
+/** How far from the project the provider is, where that is known. */
+export const milesWords = ({ distance }: Reputation): ReadonlyArray<string> => {
   if (distance === null) return []
   return [`${distance < 1 ? "Less than a mile" : counted(distance, "mile")} from the project`]
 }

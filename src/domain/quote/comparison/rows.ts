@@ -108,6 +108,9 @@ export const comparisonRows = {
   },
   jobs: { label: "Jobs done here", words: ({ provider }) => formatNumber(provider.completedJobs) },
   license: { label: "License", words: licenseWords },
-  answers: { label: "Answered in", words: ({ provider }) => responseWords[provider.responseTime] },
+  answers: {
+    label: "Answered in",
+    words: ({ provider }) => `${responseWords[provider.responseTime]} (${statedBy})`
+  },
   message: { label: "Message", words: offered(ownWords) }
 } as const satisfies Record<string, Row>

@@ -19,7 +19,7 @@ import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
-import { inHand } from "../in-hand.ts"
+import { inHand, yoursToDecide } from "../in-hand.ts"
 import { Answers } from "./Answers.tsx"
 import { useTake } from "./applications.ts"
 import { ApproveDialog } from "./ApproveDialog.tsx"
@@ -37,7 +37,7 @@ const useTaking = ({ application, onStep }: Props) => {
   const { isBusy, start } = useOnce(async () => {
     try {
       onStep(await mutateAsync(application.id))
-      toast({ title: "In hand" })
+      toast({ title: "In hand", description: yoursToDecide })
     } catch {
       return undefined
     }

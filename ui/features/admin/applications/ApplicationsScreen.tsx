@@ -1,4 +1,5 @@
-import Button from "@mui/material/Button"
+import Box from "@mui/material/Box"
+import Link from "@mui/material/Link"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 
@@ -28,7 +29,21 @@ const businessOf = ({ businessName, erasedAt }: Application) =>
   erasedAt === null ? businessName : `Erased on ${formatDate(erasedAt)}`
 
 const columnsWith = (open: (application: Application) => void): ReadonlyArray<Column<Application>> => [
-  { label: "Business", cell: businessOf, by: businessOf },
+  {
+    label: "Business",
+    cell: (application) => (
+      <Link
+        component="button"
+        type="button"
+        aria-label={`Open the application of ${businessOf(application)}`}
+        onClick={() => open(application)}
+        sx={{ textAlign: "start", verticalAlign: "baseline" }}
+      >
+        {businessOf(application)}
+      </Link>
+    ),
+    by: businessOf
+  },
   {
     label: "Trades",
     cell: ({ specialties }) => specialties.join(", "),
@@ -47,19 +62,6 @@ const columnsWith = (open: (application: Application) => void): ReadonlyArray<Co
         ? `${applicationStateLabels[status]} by ${takenByName}`
         : applicationStateLabels[status],
     by: ({ status }) => applicationStates.indexOf(status)
-  },
-  {
-    label: "Answers",
-    cell: (application) => (
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`Open the application of ${businessOf(application)}`}
-        onClick={() => open(application)}
-      >
-        Open
-      </Button>
-    )
   }
 ]
 
@@ -71,7 +73,7 @@ const List = () => {
   // The application as the lists have it now, because a step may have changed it.
   const shown = list.items?.find(({ id }) => id === opened?.id) ?? opened
   return (
-    <div ref={place} tabIndex={-1}>
+    <Box ref={place} tabIndex={-1} sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <StateFilter choices={choices} value={state} onChange={setState} />
       <LongList
         list={list}
@@ -84,7 +86,7 @@ const List = () => {
           <ApplicationDialog application={shown} onStep={setOpened} onClose={() => setOpened(null)} />
         )}
       </Suspense>
-    </div>
+    </Box>
   )
 }
 

@@ -45,7 +45,7 @@ export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
     <OperatorDialog
       api={api}
       title={`Approve ${application.businessName}`}
-      submitLabel="Approve and write"
+      submitLabel="Approve and send email"
       onClose={onClose}
     >
       <Typography>{isNew ? newAccount(email) : ownAccount(email)}</Typography>

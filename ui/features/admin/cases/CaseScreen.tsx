@@ -25,7 +25,7 @@ import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { FactList } from "../FactList.tsx"
 import { FileFrame } from "../frame/FileFrame.tsx"
-import { inHand } from "../in-hand.ts"
+import { inHand, yoursToDecide } from "../in-hand.ts"
 import { caseQuery, useTakeCase } from "./cases.ts"
 import { ReportedThing, Words } from "./ReportedThing.tsx"
 
@@ -79,7 +79,7 @@ const DecisionAndSteps = ({ file }: { readonly file: CaseFile }) => {
   const [isDeciding, setIsDeciding] = useState(false)
   const { isBusy, start } = useOnce(async () => {
     await mutateAsync(file.id).then(
-      () => toast({ title: "In hand" }),
+      () => toast({ title: "In hand", description: yoursToDecide }),
       () => undefined
     )
   })

@@ -98,7 +98,7 @@ export const DecideDialog = ({ file, onClose }: Props) => {
   const photo = file.thing.photos.find(({ id }) => down === `photo ${id}`)
   const level = sanctionLevels.find((known) => known === api.form.watch("sanction.level"))
   return (
-    <OperatorDialog api={api} title="Decide this case" submitLabel="Decide and write" onClose={onClose}>
+    <OperatorDialog api={api} title="Decide this case" submitLabel="Decide and send emails" onClose={onClose}>
       <SelectField {...field("outcome", "Outcome")} options={outcomes} placeholder="Choose" />
       {removablesHere.length > 0 && (
         <SelectField

@@ -117,6 +117,22 @@ const goneWords = ({ about, thing }: CaseFile) => {
 const historyWords = ({ against, opened, sanction }: CaseHistory) =>
   `${counted(opened, "report")} sent, ${against} about this person${sanction ? `, ${sanctionedUntil(sanction)}` : ""}`
 
+interface SideProps {
+  readonly id: string
+  readonly name: string | null
+  /** What this person has to do with the case. */
+  readonly part: string
+  readonly history: CaseHistory
+}
+
+/** One of the two people of a case, with what there is in their history. */
+const Side = ({ history, id, name, part }: SideProps) => (
+  <div>
+    <Link href={`/admin/people/${id}`}>{name ?? "Somebody"}</Link>
+    {history.business !== null && `, ${history.business}`} ({part}): {historyWords(history)}
+  </div>
+)
+
 /** What a case is about. */
 export const ReportedThing = ({ file }: { readonly file: CaseFile }) => {
   const { aboutId, against, openedBy, thing } = file
@@ -152,14 +168,8 @@ export const ReportedThing = ({ file }: { readonly file: CaseFile }) => {
             <Link href={`/admin/providers/${thing.providerId}`}>What was checked of it</Link>
           </>
         )}
-        <div>
-          <Link href={`/admin/people/${against}`}>Whom it is against</Link>:{" "}
-          {historyWords(file.againstHistory)}
-        </div>
-        <div>
-          <Link href={`/admin/people/${openedBy}`}>Who has reported it</Link>:{" "}
-          {historyWords(file.openedByHistory)}
-        </div>
+        <Side id={against} name={file.againstName} part="against" history={file.againstHistory} />
+        <Side id={openedBy} name={file.openedByName} part="reported it" history={file.openedByHistory} />
       </Box>
     </>
   )

@@ -61,10 +61,10 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
     lateDraft: useTabDraft<Typed>(`check:${kind}:${provider.id}`),
     endpoint: useAddCheck(provider.id),
     done: () => {
-      toast({ title: "Written down", description: "The page of the business says so from now on." })
+      toast({ title: "Published", description: "The page of the business says so from now on." })
       return onClose
     },
-    refused: refusal("The check could not be written down")
+    refused: refusal("The check could not be published")
   })
   const { field } = useFields(api.form)
   return (
@@ -72,7 +72,7 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
       api={api}
       title={`Add ${aCheckOf(kind)}`}
       subtitle={provider.businessName}
-      submitLabel="Write it down"
+      submitLabel="Publish this check"
       onClose={onClose}
     >
       <TextField {...field("scope", "What it covers")} helperText={scopeHints[kind]} autoFocus />

@@ -21,7 +21,7 @@ const modes = applyModes.map((value) => ({ value, label: applyModeLabels[value] 
 
 const meaning = {
   providers:
-    "Each line becomes an account without a password and a page that nobody sees. Nobody is listed who did not list himself.",
+    "Each line becomes an account without a password and a page that nobody sees. Nobody is listed who did not list themselves.",
   licenses: "They take the place of what the register has."
 }
 

@@ -42,7 +42,11 @@ type Row = LineFault & { readonly id: string }
 
 const columns: ReadonlyArray<Column<Row>> = [
   { label: "Line", cell: ({ line }) => line, by: ({ line }) => line },
-  { label: "Column", cell: ({ column }) => column ?? "The whole line", by: ({ column }) => column ?? "" },
+  {
+    label: "Column",
+    cell: ({ column }) => <Box sx={{ whiteSpace: "nowrap" }}>{column ?? "The whole line"}</Box>,
+    by: ({ column }) => column ?? ""
+  },
   { label: "What is wrong", cell: ({ message }) => message, by: ({ message }) => message }
 ]
 

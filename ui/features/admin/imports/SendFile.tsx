@@ -130,7 +130,7 @@ export const SendFile = () => {
       ))}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
         <Button type="submit" variant="contained" loading={isBusy}>
-          Look at it
+          Check the file
         </Button>
         {isBusy && share !== null && (
           <Typography role="status" variant="body2">

@@ -36,7 +36,7 @@ const columns: ReadonlyArray<Column<Person>> = [
   { label: "Since", cell: ({ createdAt }) => formatDate(createdAt), by: ({ createdAt }) => createdAt }
 ]
 
-const search = { display: "flex", flexWrap: "wrap", gap: 2, alignItems: "end", mb: 3 }
+const search = { display: "flex", flexWrap: "wrap", gap: 2, alignItems: "end" }
 
 const Search = ({ q }: { readonly q: string }) => {
   const [path, navigate] = useLocation()
@@ -51,7 +51,7 @@ const Search = ({ q }: { readonly q: string }) => {
       <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
         <TextField
           name="q"
-          label="Name, email, username or telephone number"
+          label="Name, business, email, username or telephone number"
           value={typed}
           onChange={({ target }) => type(target.value)}
           inputProps={{ maxLength: 100 }}

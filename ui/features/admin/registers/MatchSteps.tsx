@@ -24,10 +24,10 @@ const WriteDown = ({ check, match }: Props & { readonly check: CheckRequest }) =
   const { isBusy, start } = useOnce(async () => {
     try {
       await mutateAsync(check)
-      toast({ title: "Written down", description: "The page of the business says so from now on." })
+      toast({ title: "Published", description: "The page of the business says so from now on." })
     } catch (error) {
       if (onRefused(error) === true) return
-      sayRefusal("The check could not be written down")(error)
+      sayRefusal("The check could not be published")(error)
     }
   })
   return (
@@ -36,10 +36,10 @@ const WriteDown = ({ check, match }: Props & { readonly check: CheckRequest }) =
         size="small"
         variant="contained"
         loading={isBusy}
-        aria-label={`Write it down: the license check of ${match.businessName}`}
+        aria-label={`Publish this check: the license of ${match.businessName}`}
         onClick={() => void start()}
       >
-        Write it down
+        Publish this check
       </Button>
       {question(() => void start())}
     </>

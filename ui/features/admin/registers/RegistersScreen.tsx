@@ -77,8 +77,8 @@ const List = () => {
 /** Claimed license numbers that stand in a register, and the steps that operators can take. */
 export const RegistersScreen = () => (
   <AdminFrame title="Found in registers">
-    <Typography sx={{ mb: 3, color: "text.secondary", maxWidth: "42rem" }}>
-      Names and numbers collide: look at both before you write a check down. Everybody reads it on the page of
+    <Typography sx={{ color: "text.secondary", maxWidth: "42rem" }}>
+      Names and numbers collide: look at both before you publish a check. Everybody reads it on the page of
       the business.
     </Typography>
     <List />

@@ -14,7 +14,7 @@ interface Props<Value> {
 
 /** Buttons that choose which rows of a list are shown. */
 export const StateFilter = <Value extends string | null>({ choices, onChange, value }: Props<Value>) => (
-  <Box role="group" aria-label="State" sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 2 }}>
+  <Box role="group" aria-label="State" sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
     {choices.map((choice) => (
       <Button
         key={choice.label}

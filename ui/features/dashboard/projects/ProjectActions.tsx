@@ -1,7 +1,9 @@
 import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
 
 import type { Role } from "#domain/account/role.ts"
 import { projectStepsFrom, type ProjectStep } from "#domain/project/project-life-cycle.ts"
+import { noMoreOffers } from "#domain/project/project-page-words.ts"
 import type { Project } from "#domain/project/project.ts"
 import { MessageAction } from "#ui/features/messages/MessageAction.tsx"
 import { useStep } from "#ui/features/offers/use-step.ts"
@@ -70,9 +72,18 @@ const QuoteButton = ({ project }: { readonly project: Project }) => {
   )
 }
 
-/** What this person may do with the project now, as its life cycle says. */
+const isFull = ({ maxOffers, offers, status }: Project) => status === "pending" && offers >= maxOffers
+
+/** What this person may do with the project now, as its life cycle says; a provider reads why they may not offer. */
 export const ProjectActions = ({ hasOffers, project, role }: Props) => {
-  if (role === "provider") return project.canQuote ? <QuoteButton project={project} /> : null
+  if (role === "provider") {
+    if (project.canQuote) return <QuoteButton project={project} />
+    return hasOffers || !isFull(project) ? null : (
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {noMoreOffers}
+      </Typography>
+    )
+  }
   return (
     <>
       {projectStepsFrom(project.status).map((step) => (

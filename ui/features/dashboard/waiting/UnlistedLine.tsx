@@ -22,7 +22,7 @@ export const UnlistedLine = ({ profile, variant }: Props) => (
     label="Your listing"
     action={
       <LinkButton href="/provider-profile" variant={variant} size="small">
-        Complete your profile
+        {profile.missing.length === 0 ? "List your business" : "Complete your profile"}
       </LinkButton>
     }
   >

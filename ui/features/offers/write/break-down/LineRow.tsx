@@ -53,7 +53,7 @@ const row = {
     gap: 1,
     p: 0,
     bgcolor: "transparent",
-    gridTemplateColumns: "minmax(0, 1fr) 6.75rem 4.5rem 6.25rem 7.25rem 9.25rem",
+    gridTemplateColumns: "minmax(0, 1fr) 6.75rem 4.5rem 6.25rem 7.25rem 7.5rem",
     "& > :first-of-type, & > :last-child": { gridColumn: "auto" },
     "& > :last-child": { alignSelf: "end", minHeight: 44 },
     "&:not(:first-of-type) label": visuallyHidden
@@ -96,7 +96,7 @@ export const LineRow = memo(({ form, onKeyDown, onRemove, position }: Props) => 
           amount
         )}
       />
-      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1 }}>
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
         <Typography
           variant="subtitle2"
           component="p"
@@ -105,7 +105,7 @@ export const LineRow = memo(({ form, onKeyDown, onRemove, position }: Props) => 
           <span data-label>Amount: </span>
           {comesTo === null ? "not yet" : formatInFull(comesTo)}
         </Typography>
-        <IconButton aria-label={`Remove ${name}`} onClick={() => onRemove(position)}>
+        <IconButton edge="end" aria-label={`Remove ${name}`} onClick={() => onRemove(position)}>
           <Box
             component="svg"
             viewBox="0 0 24 24"
