@@ -50,6 +50,16 @@ describe("numbers that stand in registers", () => {
     expect(other.queryByRole("button", { name: /^Write it down/ })).toBeNull()
   })
 
+  it("do not urge to write down what stands under another name", async () => {
+    await found("Terminal Tower", { holder: "PETRAKIS BUILDING INC" })
+    await found("Pecan Street Pipes", { holder: "PECAN STREET PIPES" })
+    await openConsole(app, dana, "/admin/registers")
+    const looks = async (businessName: string) =>
+      (await rowOf(businessName)).getByRole("button", { name: /^Write it down/ }).className
+    expect(await looks("Terminal Tower")).toContain("MuiButton-outlined")
+    expect(await looks("Pecan Street Pipes")).toContain("MuiButton-contained")
+  })
+
   it("become a check with one press, and once more after the password", async () => {
     const { businessName } = await found("Hill Country Drains", { holder: "HILL COUNTRY DRAINS" })
     await openConsole(app, dana, "/admin/registers")
