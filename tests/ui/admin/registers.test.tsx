@@ -28,6 +28,9 @@ const found = async (businessName: string, said: Parameters<typeof registerSays>
 const rowOf = async (businessName: string) =>
   within((await screen.findByRole("link", { name: businessName })).closest("tr") ?? document.body)
 
+const lookOf = async (businessName: string) =>
+  (await rowOf(businessName)).getByRole("button", { name: /^Write it down/ }).className
+
 const press = async (name: string) => user.click(await screen.findByRole("button", { name }))
 
 const hasFocus = async () => {
@@ -54,10 +57,8 @@ describe("numbers that stand in registers", () => {
     await found("Terminal Tower", { holder: "PETRAKIS BUILDING INC" })
     await found("Pecan Street Pipes", { holder: "PECAN STREET PIPES" })
     await openConsole(app, dana, "/admin/registers")
-    const looks = async (businessName: string) =>
-      (await rowOf(businessName)).getByRole("button", { name: /^Write it down/ }).className
-    expect(await looks("Terminal Tower")).toContain("MuiButton-outlined")
-    expect(await looks("Pecan Street Pipes")).toContain("MuiButton-contained")
+    expect(await lookOf("Terminal Tower")).toContain("MuiButton-outlined")
+    expect(await lookOf("Pecan Street Pipes")).toContain("MuiButton-contained")
   })
 
   it("become a check with one press, and once more after the password", async () => {
