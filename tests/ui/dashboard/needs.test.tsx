@@ -51,10 +51,9 @@ const threeAsked = () =>
 const open = (as: { readonly email: string } = olivia, tab = "quotes") =>
   visit(app, <DashboardScreen />, { path: `/dashboard?tab=${tab}`, as })
 
-const rows = async () => {
-  const list = within(await screen.findByRole("group", { name: "3 asked" })).getByRole("list")
-  return within(list).getAllByRole("listitem")
-}
+// Those that are folded away too.
+const rows = async () =>
+  within(await screen.findByRole("group", { name: "3 asked" })).getAllByRole("listitem")
 
 const rowOf = async (name: string) => {
   const row = (await rows()).find(({ textContent }) => textContent?.startsWith(name))
