@@ -15,7 +15,7 @@ export const fieldComponents: NonNullable<ThemeOptions["components"]> = {
         fontWeight: 600,
         color: theme.vars.palette.text.primary,
         pointerEvents: "auto",
-        "&.Mui-focused": { color: theme.vars.palette.text.primary }
+        "&.Mui-focused:not(.Mui-error)": { color: theme.vars.palette.text.primary }
       }),
       asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main })
     }

@@ -43,7 +43,7 @@ const invite = async (page: Page) => {
 }
 
 const sendOffer = async (page: Page) => {
-  await page.getByRole("button", { name: "Send an offer" }).click()
+  await page.getByRole("button", { name: "Quote on this project" }).click()
   const dialog = page.getByRole("dialog", { name: "Quote on this project" })
   await dialog.getByLabel("Price").fill("1650")
   await dialog.getByLabel("Timeline").fill("Three days")

@@ -35,6 +35,7 @@ describe("a link that confirms an address", () => {
     for (const _ of [1, 2]) {
       await open(key, olivia)
       expect(await screen.findByText(thanks)).toBeTruthy()
+      expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Email address confirmed")
       expect(await account()).toMatchObject({ emailConfirmed: true })
       expect(location.hash).toBe("")
       expect(await screen.findByRole("link", { name: "Go to Dashboard" })).toBeTruthy()

@@ -28,6 +28,9 @@ const found = async (businessName: string, said: Parameters<typeof registerSays>
 const rowOf = async (businessName: string) =>
   within((await screen.findByRole("link", { name: businessName })).closest("tr") ?? document.body)
 
+const lookOf = async (businessName: string) =>
+  (await rowOf(businessName)).getByRole("button", { name: /^Write it down/ }).className
+
 const press = async (name: string) => user.click(await screen.findByRole("button", { name }))
 
 const hasFocus = async () => {
@@ -48,6 +51,14 @@ describe("numbers that stand in registers", () => {
     expect(other.getByText("Another name")).toBeTruthy()
     expect(other.getByText(/^Not active: Null and Void, until /)).toBeTruthy()
     expect(other.queryByRole("button", { name: /^Publish this check/ })).toBeNull()
+  })
+
+  it("do not urge to write down what stands under another name", async () => {
+    await found("Terminal Tower", { holder: "PETRAKIS BUILDING INC" })
+    await found("Pecan Street Pipes", { holder: "PECAN STREET PIPES" })
+    await openConsole(app, dana, "/admin/registers")
+    expect(await lookOf("Terminal Tower")).toContain("MuiButton-outlined")
+    expect(await lookOf("Pecan Street Pipes")).toContain("MuiButton-contained")
   })
 
   it("become a check with one press, and once more after the password", async () => {

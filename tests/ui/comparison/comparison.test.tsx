@@ -151,7 +151,7 @@ describe("offers side by side", () => {
     ])
     const [, first, second] = screen.getAllByRole("columnheader")
     expect(first?.textContent).toMatch(
-      /Licensed \(checked by us\) *Insured \(checked by us\) *Background Checked(?!.*Licensed)/
+      /Licensed \(checked by us\) *Insured \(checked by us\) *Background Checked \(checked by us\)(?!.*Licensed)/
     )
     expect(second?.textContent).not.toContain("checked")
   })

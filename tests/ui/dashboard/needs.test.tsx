@@ -51,10 +51,9 @@ const threeAsked = () =>
 const open = (as: { readonly email: string } = olivia, tab = "quotes") =>
   visit(app, <DashboardScreen />, { path: `/dashboard?tab=${tab}`, as })
 
-const rows = async () => {
-  const list = within(await screen.findByRole("group", { name: "3 asked" })).getByRole("list")
-  return within(list).getAllByRole("listitem")
-}
+// Those that are folded away too.
+const rows = async () =>
+  within(await screen.findByRole("group", { name: "3 asked" })).getAllByRole("listitem")
 
 const rowOf = async (name: string) => {
   const row = (await rows()).find(({ textContent }) => textContent?.startsWith(name))
@@ -86,7 +85,7 @@ describe("one need that several were asked for", () => {
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Third CoastLowest totalNew · .*\$240/),
       expect.stringMatching(
-        /^Bluebonnet★\s4\.8 \(12 reviews\) · ✓\sLicensed \(checked by us\) · ✓\sInsured \(checked by us\) · ✓\sBackground Checked · answers within 4 hours \(stated by the business\)\$300FridayParts included\./
+        /^Bluebonnet★\s4\.8 \(12 reviews\) · ✓\sLicensed \(checked by us\) · ✓\sInsured \(checked by us\) · ✓\sBackground Checked \(checked by us\) · answers within 4 hours \(stated by the business\)\$300FridayParts included\./
       ),
       expect.stringMatching(/^Delgado.*No price yet/)
     ])
@@ -129,6 +128,33 @@ describe("one need that several were asked for", () => {
     expect((await rowOf("Bluebonnet")).textContent).toContain(
       "Bluebonnet has your number. Agree on a day, and say where to come."
     )
+  })
+
+  it("folds away who has not answered once one is chosen, and keeps every offer in view", async () => {
+    await seed(
+      { providerId: bluebonnet.id, providerQuote: 300, status: "accepted" },
+      { providerId: coast.id, providerQuote: 240 },
+      { providerId: delgado.id }
+    )
+    await open()
+    const need = within(await card("Plumbing"))
+    const folded = need.getByText("1 other without an offer").closest("details") ?? document.body
+    expect(folded).toHaveProperty("open", false)
+    const linkTo = (name: string) => need.getByRole("link", { name, hidden: true })
+    expect(folded.contains(linkTo("Delgado"))).toBe(true)
+    for (const name of ["Bluebonnet", "Third Coast"]) expect(folded.contains(linkTo(name))).toBe(false)
+    await user.click(need.getByText("1 other without an offer"))
+    expect(folded).toHaveProperty("open", true)
+    await user.click(within(folded).getByRole("button", { name: "Cancel quote" }))
+    await confirm("Cancel quote")
+    await waitFor(() => expect(need.queryByText(/without an offer/)).toBeNull())
+  })
+
+  it("folds nobody away before one is chosen", async () => {
+    await threeAsked()
+    await open()
+    await rowOf("Delgado")
+    expect(screen.queryByText(/without an offer/)).toBeNull()
   })
 
   it("is as far as the one that was chosen, whatever the others wait for", async () => {

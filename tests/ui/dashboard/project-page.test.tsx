@@ -85,9 +85,9 @@ describe("a project's page, for its homeowner", () => {
     const offers = await part("Offers")
     expect(offers.getByText("1 of 4 offers")).toBeTruthy()
     expect(offers.getByRole("link", { name: "Guadalupe Plumbing" })).toBeTruthy()
-    const timeline = await part("Timeline")
-    expect(timeline.getByText("You wrote the project")).toBeTruthy()
-    expect(await timeline.findByText("Guadalupe Plumbing offered $450")).toBeTruthy()
+    const history = await part("History")
+    expect(history.getByText("You wrote the project")).toBeTruthy()
+    expect(await history.findByText("Guadalupe Plumbing offered $450")).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Edit" })).toBeNull()
   })
 
@@ -309,7 +309,7 @@ describe("a project's page, for a provider", () => {
   it("takes an offer, and then shows it", async () => {
     const { id } = await seedProject({ category: "Plumbing" })
     await open(id, reyes)
-    await user.click(await screen.findByRole("button", { name: "Send an offer" }))
+    await user.click(await screen.findByRole("button", { name: "Quote on this project" }))
     const dialog = within(await screen.findByRole("dialog"))
     for (const [label, text] of Object.entries({
       Price: "450",

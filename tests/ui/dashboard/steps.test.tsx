@@ -14,6 +14,9 @@ const buttons = () =>
     ({ textContent }) => textContent
   )
 
+const filled = () =>
+  [...document.querySelectorAll(".MuiButton-contained")].map(({ textContent }) => textContent)
+
 const quoteLabels = {
   accept: "Accept offer",
   reject: "Decline",
@@ -28,21 +31,23 @@ const standings = roles.flatMap((role) =>
   quoteStatuses.flatMap((status) => [null, 240].map((price) => ({ role, status, price })))
 )
 
+const quoteView = {
+  providerName: "Reyes Plumbing",
+  homeownerName: "Olivia Park",
+  message: null,
+  offer: null,
+  acceptedOffer: null,
+  projectTitle: null,
+  photos: [],
+  canReview: false
+}
+
 describe("the buttons of a quote", () => {
   it.each(standings)(
     "for a $role, when it is $status with the price $price, are its open steps",
     (standing) => {
       const { price, role, status } = standing
-      const names = {
-        providerName: "Reyes Plumbing",
-        homeownerName: "Olivia Park",
-        message: null,
-        offer: null,
-        acceptedOffer: null,
-        projectTitle: null,
-        photos: []
-      }
-      const quote = { ...aQuote({ status, providerQuote: price }), ...names, price, canReview: false }
+      const quote = { ...aQuote({ status, providerQuote: price }), ...quoteView, price }
       mount(<QuoteActions role={role} quote={quote} />)
       const offer = price === null ? "Send offer" : "Revise offer"
       const open = quoteStepsOpenTo(role, standing).map((step) =>
@@ -53,6 +58,17 @@ describe("the buttons of a quote", () => {
       expect(buttons().toSorted()).toEqual([...open, ...message, ...problem].toSorted())
     }
   )
+})
+
+it.each([
+  [homeowner, "pending", 240, ["Accept offer"]],
+  [homeowner, "accepted", 240, []],
+  [provider, "pending", null, ["Send offer"]],
+  [provider, "pending", 240, []]
+] as const)("a %s is urged, when the quote is %s with the price %s, to %j", (role, status, price, urged) => {
+  const quote = { ...aQuote({ status, providerQuote: price }), ...quoteView, price }
+  mount(<QuoteActions role={role} quote={quote} />)
+  expect(filled()).toEqual(urged)
 })
 
 describe("the buttons of a project", () => {

@@ -248,7 +248,7 @@ const readProject = async (providerId: typeof reyes.id | null = reyes.id, title 
   const project = aProject({ homeownerId: olivia.id, providerId, title })
   await app.run(seedMarketplace({ projects: [project] }))
   await open(projectPage, `/projects/${project.id}`, asReyes())
-  const send = await screen.findByRole("button", { name: "Send an offer" })
+  const send = await screen.findByRole("button", { name: "Quote on this project" })
   return { path: `/api/projects/${project.id}`, send }
 }
 
@@ -315,7 +315,7 @@ describe("the open page of a project, for a professional", () => {
     expect(await screen.findByText(noMoreOffers)).toBeTruthy()
     expect(screen.getByRole("heading", { level: 1, name: "New bathroom" })).toBeTruthy()
     expect(screen.getByRole("link", { name: "Back to your projects" })).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "Send an offer" })).toBeNull()
+    expect(screen.queryByRole("button", { name: "Quote on this project" })).toBeNull()
   })
 })
 

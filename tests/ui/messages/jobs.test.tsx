@@ -145,7 +145,7 @@ describe("a conversation about a job", () => {
     await pair.openChat()
     expect((await job()).textContent).toContain("Offer · $240 · Monday")
     await press("Accept offer")
-    expect(await screen.findByText("You agree with Reyes Plumbing on $240 (Monday).")).toBeTruthy()
+    expect(await screen.findByText(/^You agree with Reyes Plumbing on \$240 \(Monday\)\. /)).toBeTruthy()
     await confirm("Accept for $240")
     await waitFor(async () => expect((await job()).textContent).toContain("accepted"))
     expect(within(await job()).queryByRole("button", { name: "Accept offer" })).toBeNull()
@@ -189,6 +189,15 @@ describe("a conversation about a job", () => {
     await user.type(await screen.findByRole("textbox", { name: "Price" }), "240")
     await user.click(screen.getByRole("button", { name: "Send offer" }))
     expect((await job("Your offer: Plumbing")).textContent).toContain("Offer · $240")
+  })
+
+  it("calls the homeowner as its head does, by a name that was given with another job", async () => {
+    await pair.write(["Hello Olivia"])
+    await ask({ status: "accepted", providerQuote: 240 })
+    await ask({ serviceType: "Water heater" })
+    await pair.openChat(pair.reyes)
+    expect(await screen.findByRole("heading", { name: /^Olivia Park/ })).toBeTruthy()
+    expect(await job("Olivia Park asked for a quote: Water heater")).toBeTruthy()
   })
 
   it("follows what the other does, without a reload", async () => {

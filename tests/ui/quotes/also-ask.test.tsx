@@ -139,6 +139,12 @@ describe("after a request", () => {
     upload.mockRestore()
   })
 
+  it("they say what one chooses by: stars, of how many reviews, and the rate", async () => {
+    await askTheFirst()
+    const others = await panel()
+    expect(others.getByText(/^★\s4\.8 \(100 reviews\) · \$80 - \$120\/hr · Austin, TX$/)).toBeTruthy()
+  })
+
   it("they say where they are, not how far from the one who was asked", async () => {
     await askTheFirst()
     const others = await panel()

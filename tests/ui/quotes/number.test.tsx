@@ -91,11 +91,26 @@ describe("a number that was kept back", () => {
     expect(before.queryByText(/Olivia Park/)).toBeNull()
     const quote = await openQuotes(olivia)
     await user.click(quote.getByRole("button", { name: "Accept offer" }))
+    await screen.findByText(/ Reyes Plumbing then sees your full name and your number\.$/)
     await confirm("Accept for $240")
     await screen.findByText(`Reyes Plumbing has had your number since ${today} (you accepted its offer).`)
     const after = await openQuotes(reyes)
     expect(after.getByText(number)).toBeTruthy()
     expect(after.getAllByText(/Olivia Park/).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ["that it has already", { phoneSharing: "now" }, /then sees your full name\.$/],
+    [
+      "of the account",
+      { contactPhone: "" },
+      /then sees your full name and your number, if your account has one\.$/
+    ]
+  ] as const)("%s is told of before an acceptance as what it is", async (_, standing, words) => {
+    await seedQuote({ providerQuote: 240, ...standing })
+    const quote = await openQuotes(olivia)
+    await user.click(quote.getByRole("button", { name: "Accept offer" }))
+    expect(await screen.findByText(words)).toBeTruthy()
   })
 
   it("is shared once by a double click", async () => {

@@ -50,7 +50,13 @@ export const ApplicationForm = ({ onTaken }: Props) => {
       <Box
         sx={{ display: "flex", justifyContent: "flex-end", pt: 3.5, borderTop: 1, borderColor: "divider" }}
       >
-        <SubmitButton variant="contained" size="large" isBusy={api.isBusy} loadingPosition="start">
+        <SubmitButton
+          variant="contained"
+          size="large"
+          isBusy={api.isBusy}
+          loadingPosition="start"
+          sx={{ flexGrow: { xs: 1, sm: 0 } }}
+        >
           {api.isBusy ? "Submitting Application..." : "Submit Application"}
         </SubmitButton>
       </Box>

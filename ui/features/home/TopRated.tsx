@@ -67,7 +67,13 @@ const Outcome = (search: HomeSearch) => {
     <Stack
       direction="row"
       useFlexGap
-      sx={{ columnGap: 2, flexWrap: "wrap", alignItems: "center", mt: -2, mb: isNarrowed ? 1.5 : 0 }}
+      sx={{
+        columnGap: 2,
+        flexWrap: "wrap",
+        alignItems: "center",
+        mt: isNarrowed ? -2 : 0,
+        mb: isNarrowed ? 1.5 : 0
+      }}
     >
       <Typography role="status" component="p" variant="subtitle2">
         {isNarrowed &&

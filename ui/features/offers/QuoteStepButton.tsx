@@ -25,8 +25,9 @@ interface Looks extends Pick<ButtonProps, "variant" | "color"> {
 
 const looks: Record<QuoteStep, Looks> = {
   accept: { rank: 0, variant: "contained" },
-  offer: { rank: 0, variant: "contained" },
-  complete: { rank: 0, variant: "contained" },
+  offer: { rank: 0 },
+  // It cannot be undone, and comes days after the acceptance.
+  complete: { rank: 0, variant: "outlined" },
   reject: { rank: 1, variant: "outlined" },
   cancel: { rank: 2, variant: "text", color: "error" }
 }
@@ -51,7 +52,12 @@ export const QuoteStepButton = ({ next, onPress, quote, role, step }: Props) => 
   const { rank: _, ...look } = looks[step]
   if (step === "offer") {
     return (
-      <LinkButton size="small" {...look} href={offerPath(quote.id, next)}>
+      <LinkButton
+        size="small"
+        // What is offered already may be revised, and has to be once it is over.
+        variant={quote.price === null || isOfferOver(quote) ? "contained" : "outlined"}
+        href={offerPath(quote.id, next)}
+      >
         {quote.price === null ? "Send offer" : "Revise offer"}
       </LinkButton>
     )

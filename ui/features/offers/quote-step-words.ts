@@ -2,6 +2,7 @@ import type { Role } from "#domain/account/role.ts"
 import { briefPrice } from "#domain/quote/offer/price-words.ts"
 import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
+import { listed } from "#domain/shared/listed.ts"
 
 import { isOwnBid } from "./own-bid.ts"
 import { forPrice, type StepWords } from "./step-words.ts"
@@ -11,12 +12,23 @@ export type QuoteMove = Exclude<QuoteStep, "offer">
 
 const final = "This cannot be undone."
 
+/** What the acceptance reveals to the provider, who may have the number already. */
+const revealed = ({ contactPhone, phoneSharing, projectId, providerName }: Quote): string => {
+  const hasNumber = contactPhone !== "" && phoneSharing === "now"
+  const number = contactPhone === "" ? "your number, if your account has one" : "your number"
+  const things = ["your full name", projectId === null ? "" : "where the work is", hasNumber ? "" : number]
+  return `${providerName} then sees ${listed(things.filter(Boolean))}.`
+}
+
 const accept = (quote: Quote): StepWords => ({
   title: `Accept the offer${forPrice(quote)}?`,
   text: [
     `You agree with ${quote.providerName} on ${briefPrice(quote) ?? "the work"}${quote.timeline ? ` (${quote.timeline})` : ""}.`,
-    quote.projectId === null ? "" : "Your project starts, and its other pending offers are declined."
-  ].join(" "),
+    quote.projectId === null ? "" : "Your project starts, and its other pending offers are declined.",
+    revealed(quote)
+  ]
+    .filter(Boolean)
+    .join(" "),
   confirm: `Accept${forPrice(quote)}`,
   done: "Offer accepted",
   failed: "Failed to accept the offer"

@@ -3,9 +3,10 @@ import Paper from "@mui/material/Paper"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
-import { ratingWords } from "#domain/shared/numbers.ts"
+import { formatHourlyRange } from "#domain/shared/money.ts"
 import { ended } from "#domain/shared/sentences.ts"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
+import { starWords } from "#ui/shared/format/reputation-words.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { lowWindow } from "#ui/theme/baseline.ts"
 
@@ -87,8 +88,11 @@ export const AlsoAsk = (props: AlsoAskProps) => {
                     variant="body2"
                     sx={{ display: "block", color: "text.secondary" }}
                   >
-                    {other.reviewCount === 0 ? "New" : `★ ${ratingWords(other.rating)}`} ·{" "}
-                    {props.searchedPlace === null ? other.location : placeWords(other)}
+                    {[
+                      starWords(other),
+                      formatHourlyRange(other.hourlyRateMin, other.hourlyRateMax),
+                      props.searchedPlace === null ? other.location : placeWords(other)
+                    ].join(" · ")}
                   </Typography>
                   {faults.has(other.id) && (
                     <Typography

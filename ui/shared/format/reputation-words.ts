@@ -3,7 +3,8 @@ import type { Reputation } from "#domain/provider/reputation.ts"
 import { responseWords } from "#domain/provider/response-time.ts"
 import { counted, ratingWords } from "#domain/shared/numbers.ts"
 
-const starWords = ({ rating, reviewCount }: Reputation): string =>
+/** "★ 4.8 (12 reviews)", or "New" without reviews. */
+export const starWords = ({ rating, reviewCount }: Pick<Reputation, "rating" | "reviewCount">): string =>
   reviewCount === 0 ? "New" : `★\u00A0${ratingWords(rating)} (${counted(reviewCount, "review")})`
 
 const paperWords = ({
@@ -17,8 +18,10 @@ const paperWords = ({
 /** What operators have checked, in words that say so; each is shown with a tick before it. */
 export const checkedWords = (reputation: Reputation): ReadonlyArray<string> => {
   const { isBackgroundChecked, isInsuranceChecked: isInsured, isLicenseChecked: isLicensed } = reputation
-  const papers = paperWords({ isInsured, isLicensed }).map((paper) => `${paper} (${checkedBy})`)
-  return isBackgroundChecked ? [...papers, "Background Checked"] : papers
+  const papers = paperWords({ isInsured, isLicensed })
+  return (isBackgroundChecked ? [...papers, "Background Checked"] : papers).map(
+    (words) => `${words} (${checkedBy})`
+  )
 }
 
 // Statements about what was checked are left out.

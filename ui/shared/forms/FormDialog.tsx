@@ -64,7 +64,9 @@ export const FormDialog = ({
         </Form>
       </DialogContent>
       <DialogActions sx={{ borderTop: 1, borderColor: "divider", "&&": { pt: 2 } }}>
-        <Button onClick={close}>Go back</Button>
+        <Button variant="outlined" onClick={close}>
+          Go back
+        </Button>
         {submitLabel !== undefined && (
           <Button
             type="submit"

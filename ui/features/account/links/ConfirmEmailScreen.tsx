@@ -43,8 +43,13 @@ const Dead = () => {
   )
 }
 
-const Confirming = ({ linkKey }: { readonly linkKey: string }) => {
-  const { error, isSuccess, mutate } = useConfirmEmail()
+interface Props {
+  readonly linkKey: string
+  readonly confirmation: ReturnType<typeof useConfirmEmail>
+}
+
+const Confirming = ({ confirmation, linkKey }: Props) => {
+  const { error, isSuccess, mutate } = confirmation
   const confirm = useCallback(() => mutate(linkKey), [linkKey, mutate])
   useEffect(confirm, [confirm])
   if (isSuccess) return <Confirmed />
@@ -61,13 +66,14 @@ const Confirming = ({ linkKey }: { readonly linkKey: string }) => {
  */
 export const ConfirmEmailScreen = () => {
   const key = useLinkKey()
+  const confirmation = useConfirmEmail()
   return (
     <AccountPage
-      title="Confirm your email address"
+      title={confirmation.isSuccess ? "Email address confirmed" : "Confirm your email address"}
       lead="So that we can write to you when something happens."
     >
       {key === "" && <Dead />}
-      {key && <Confirming key={key} linkKey={key} />}
+      {key && <Confirming key={key} linkKey={key} confirmation={confirmation} />}
     </AccountPage>
   )
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react"
 
 import type { CheckRequest } from "#domain/check/check.ts"
 import { checkOfMatch } from "#domain/register/check-of-match.ts"
+import { isCalledAs } from "#domain/register/holder-name.ts"
 import type { FoundMatch } from "#domain/register/register-match.ts"
 import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
@@ -34,7 +35,10 @@ const WriteDown = ({ check, match }: Props & { readonly check: CheckRequest }) =
     <>
       <Button
         size="small"
-        variant="contained"
+        // What stands under another name is published after a second look.
+        variant={
+          match.entry && !isCalledAs(match.entry.holder, match.businessName) ? "outlined" : "contained"
+        }
         loading={isBusy}
         aria-label={`Publish this check: the license of ${match.businessName}`}
         onClick={() => void start()}

@@ -15,13 +15,14 @@ interface Props {
   readonly actions?: ReactNode
 }
 
-// A text button at the start of the row is aligned with the words above it.
+// A text button that begins a line is aligned with the words above it; within a line its distance stays the same.
 export const actionRow = {
   flexWrap: "wrap",
   gap: 1,
   mt: 2.5,
   "&:empty": { display: "none" },
-  "& > .MuiButton-text:not(* + *)": { ml: -1.5 }
+  "& > .MuiButton-text": { ml: -1.5 },
+  "& > :has(+ .MuiButton-text)": { mr: 1.5 }
 }
 
 const Actions = ({ children, titleId }: { readonly children: ReactNode; readonly titleId: string }) => (

@@ -40,7 +40,7 @@ const ForProvider = ({ project, quotes, role }: Props) => {
   if (own) return <OwnOffer role={role} quote={own} />
   return project.canQuote ? (
     <Button variant="contained" onClick={() => openDialog({ kind: "bid", project })}>
-      Send an offer
+      Quote on this project
     </Button>
   ) : (
     <Typography variant="body2" sx={{ color: "text.secondary" }}>

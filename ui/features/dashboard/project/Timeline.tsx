@@ -29,7 +29,7 @@ const list = {
 
 /** What has happened with the project, in its order. */
 export const Timeline = (props: Props) => (
-  <ProjectPart title="Timeline">
+  <ProjectPart title="History">
     <Box component="ol" sx={list}>
       {projectTimeline(props).map(({ at, words }) => (
         <li key={`${at} ${words}`}>

@@ -57,7 +57,10 @@ const actionsPlace = {
   gridColumn: { xs: "1 / -1", lg: "4" },
   gridRow: { lg: "1 / span 2" },
   justifyContent: { lg: "flex-end" },
-  alignContent: "flex-start"
+  alignContent: "flex-start",
+  // Where lines end together, nothing is moved.
+  "& > .MuiButton-text": { ml: { xs: -1.5, lg: 0 } },
+  "& > :has(+ .MuiButton-text)": { mr: { xs: 1.5, lg: 0 } }
 }
 
 // Buttons share a line where they have room in it.

@@ -83,10 +83,7 @@ export const WaitingForYou = ({ isHeld, role }: Props) => {
         </Typography>
       )}
       <Suspense fallback={skeleton}>
-        <Box
-          component="ul"
-          sx={{ m: 0, p: 0, maxWidth: 560, listStyle: "none", "&:empty": { display: "none" } }}
-        >
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", "&:empty": { display: "none" } }}>
           {lines.map((waiting, position) => (
             <WaitingLine key={waiting.action} action={<Way {...waiting} variant={variantAt(position)} />}>
               <Typography variant="subtitle2" component="p">

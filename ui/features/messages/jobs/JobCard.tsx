@@ -40,6 +40,7 @@ const look = {
 
 interface Props {
   readonly role: Role
+  readonly participant: string
   readonly quote: Quote
   /** Which part of the job: the request (or a whole bid), or an offer that came later. */
   readonly part: "request" | "offer"
@@ -47,8 +48,8 @@ interface Props {
 }
 
 /** Whose request, bid or offer it is. A bid answers a posted project, without a request of its own. */
-const origin = ({ part, quote, role }: Props): string => {
-  const { homeownerName, offer, projectTitle, providerName } = quote
+const origin = ({ part, participant, quote, role }: Props): string => {
+  const { offer, projectTitle, providerName } = quote
   if (part === "offer") {
     const whose = role === "provider" ? "Your offer" : `${providerName}'s offer`
     return offer !== null && offer.version > 1 ? `${whose}, revised` : whose
@@ -56,7 +57,7 @@ const origin = ({ part, quote, role }: Props): string => {
   if (projectTitle !== null) {
     return `${role === "provider" ? "You quoted" : `${providerName} quoted`} on “${projectTitle}”`
   }
-  return role === "homeowner" ? "You asked for a quote" : `${homeownerName} asked for a quote`
+  return role === "homeowner" ? "You asked for a quote" : `${participant} asked for a quote`
 }
 
 const noOffer = ({ quote: { providerName, status }, role }: Props): string => {

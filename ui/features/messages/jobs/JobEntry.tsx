@@ -9,15 +9,17 @@ import { JobLine } from "./JobLine.tsx"
 
 interface Props {
   readonly role: Role
+  /** The other's name, as the head of the conversation says it: a quote of its own may know only a part. */
+  readonly participant: string
   readonly quote: Quote
   readonly part: JobPart
   readonly at: string
 }
 
-const acceptedWords = ({ quote, role }: Props): string => {
+const acceptedWords = ({ participant, quote, role }: Props): string => {
   const words = briefPrice(quote)
   const offer = words === null ? "offer" : `offer of ${words}`
-  return role === "homeowner" ? `You accepted the ${offer}` : `${quote.homeownerName} accepted your ${offer}`
+  return role === "homeowner" ? `You accepted the ${offer}` : `${participant} accepted your ${offer}`
 }
 
 /** The acceptance of an offer or the completion of the work, on a line of its own. */

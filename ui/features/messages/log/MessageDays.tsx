@@ -55,7 +55,7 @@ export const MessageDays = memo(({ entries, role, ...shared }: Props) => {
         ) : (
           <Suspense key={entry.id}>
             {entry.kind === "job" ? (
-              <JobEntry role={role} {...entry} />
+              <JobEntry role={role} participant={shared.participant} {...entry} />
             ) : (
               <RevealLine role={role} participant={shared.participant} {...entry} />
             )}

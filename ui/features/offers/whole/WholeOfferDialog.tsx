@@ -32,8 +32,8 @@ export const WholeOfferDialog = ({ offer, onClose, quote, role }: Props) => {
       <DialogContent tabIndex={0}>
         <OfferDetails offer={offer} depositNote={note} />
       </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose} autoFocus>
+      <DialogActions sx={{ borderTop: 1, borderColor: "divider", "&&": { pt: 2 } }}>
+        <Button variant="outlined" onClick={onClose} autoFocus>
           Close
         </Button>
       </DialogActions>

@@ -60,7 +60,8 @@ export const ProfileSide = ({ provider }: Props) => {
           {isOwn ? (
             <OwnSide />
           ) : (
-            <Stack spacing={1.25}>
+            // On phones the bar is out of the flow, and takes no gap.
+            <Stack useFlexGap spacing={1.25}>
               <ContactBar provider={provider} />
               <CallNow provider={provider} />
             </Stack>
