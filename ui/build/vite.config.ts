@@ -114,9 +114,9 @@ const tryOut = async (shared: Group, options: BuildOptions = {}) => {
   }
 }
 
-const attempts = 4
+const attempts = 5
 
-/** Divides the shared code among files as well as can be, but so that first views keep within their weight. */
+/** Divides the shared code among few files, so that first views keep within their weight. */
 const withinWeight = async (): Promise<Group> => {
   const { chunks, pageCode: code } = await tryOut(inPieces, { minify: false })
   let { parts, pieces } = codeParts(chunks, code)
@@ -126,7 +126,7 @@ const withinWeight = async (): Promise<Group> => {
     if (excess.size === 0) return shared
     if (attempt === attempts) {
       const most = Math.max(...excess.values())
-      createLogger().warn(`${excess.size} first views are too heavy, by up to ${most} bytes (C7: 175 KB)`)
+      createLogger().warn(`${excess.size} first views are up to ${most} bytes above the 175 KB of C7`)
       return shared
     }
     parts = parts.map((part) => withLess(part, excess.get(part)))

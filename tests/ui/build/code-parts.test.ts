@@ -23,7 +23,7 @@ const aChunk = (name: string, chunk: Partial<Rolldown.OutputChunk> = {}) =>
     isEntry: false,
     isDynamicEntry: false,
     ...chunk
-  }) as unknown as Rolldown.OutputChunk
+  }) as Partial<Rolldown.OutputChunk> as Rolldown.OutputChunk
 
 const files = (...names: ReadonlyArray<string>) => names.map((name) => `assets/${name}.js`)
 

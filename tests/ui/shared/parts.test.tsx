@@ -10,13 +10,8 @@ import { mount } from "#tests/support/ui/mount.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
-import {
-  formatDate,
-  formatDay,
-  formatDaySince,
-  formatRecentDay,
-  formatTime
-} from "#ui/shared/format/format.ts"
+import { formatDate, formatDay, formatTime } from "#ui/shared/format/format.ts"
+import { formatDaySince, formatRecentDay } from "#ui/shared/format/past-days.ts"
 import { phoneHref, phoneWords } from "#ui/shared/format/phone-words.ts"
 import { ratingOrNew } from "#ui/shared/format/provider-words.ts"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"

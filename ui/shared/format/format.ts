@@ -1,11 +1,11 @@
-import { formatCalendarDay, formatNearDay, formatShortDay } from "#domain/shared/calendar.ts"
+import { formatCalendarDay, formatShortDay } from "#domain/shared/calendar.ts"
 import { once } from "#domain/shared/once.ts"
 
 const dayLength = "2026-11-03".length
 const minuteMs = 60_000
 
-// A date without a time is that day everywhere; JavaScript would read it as midnight UTC.
-const localDayOf = (iso: string): string => {
+/** The reader's day of an instant. A date without a time is that day everywhere: JavaScript would read it as midnight UTC. */
+export const localDayOf = (iso: string): string => {
   if (iso.length === dayLength) return iso
   const date = new Date(iso)
   return new Date(date.getTime() - date.getTimezoneOffset() * minuteMs).toISOString().slice(0, dayLength)
@@ -17,18 +17,8 @@ export const formatDate = (iso: string): string => formatCalendarDay(localDayOf(
 /** The same for the UTC day of an instant: text that is rendered on a server reads the same in every time zone. */
 export const formatUtcDate = (instant: string): string => formatCalendarDay(instant.slice(0, dayLength))
 
-/** The same for a day that has lasted until it was over in Hawaii, and began with an instant of the reader's own date. */
-export const formatDaySince = (instant: string, day: string): string => {
-  const firstDay = localDayOf(instant)
-  return formatCalendarDay(day < firstDay ? firstDay : day)
-}
-
 /** "Nov 3", for conversations. */
 export const formatDay = (iso: string): string => formatShortDay(localDayOf(iso))
-
-/** "Nov 3", with its year where that is not the present one. */
-export const formatRecentDay = (iso: string): string =>
-  formatNearDay(localDayOf(iso), new Date().toISOString())
 
 // Creating the format takes a phone twenty milliseconds and more, so it waits until the first time is shown.
 const times = once(() => new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" }))

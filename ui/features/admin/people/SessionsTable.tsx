@@ -1,7 +1,8 @@
 import Typography from "@mui/material/Typography"
 
 import type { PersonFile } from "#domain/operator/people.ts"
-import { formatDate, formatDaySince } from "#ui/shared/format/format.ts"
+import { formatDate } from "#ui/shared/format/format.ts"
+import { formatDaySince } from "#ui/shared/format/past-days.ts"
 
 import { type Column, DataTable } from "../table/DataTable.tsx"
 

@@ -5,7 +5,8 @@ import { useId } from "react"
 
 import type { OwnSession } from "#domain/account/own-account.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { formatDate, formatDaySince, formatTime } from "#ui/shared/format/format.ts"
+import { formatDate, formatTime } from "#ui/shared/format/format.ts"
+import { formatDaySince } from "#ui/shared/format/past-days.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
