@@ -9,6 +9,7 @@ import { aProviderLine, fileOf } from "#tests/http/operators/import-files.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { applyImports } from "#use-cases/import/apply-imports.ts"
 
+import { forgetMail, tellMail } from "../account/link-parts.ts"
 import { anOperatorOf, openConsole } from "./parts.tsx"
 
 const user = userEvent.setup({ delay: null })
@@ -51,6 +52,18 @@ describe("imports in the console", () => {
     await app.run(applyImports())
     expect(await screen.findByText(/^Applied on/, undefined, { timeout: 5_000 })).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Apply" })).toBeNull()
+  })
+
+  it.each(["off", "on"] as const)("say where mail is %s what becomes of invitations", async (mail) => {
+    tellMail(mail)
+    await openConsole(app, dana, "/admin/imports", true)
+    await choose(fileOf("providers", [aProviderLine()]))
+    await press("Look at it")
+    await press("Apply")
+    const dialog = within(await screen.findByRole("dialog"))
+    expect(dialog.getByLabelText(/^Write to each of them once/)).toBeTruthy()
+    expect(dialog.queryByText(/nobody can be invited later/) !== null).toBe(mail === "off")
+    forgetMail()
   })
 
   it("that cannot be read say why, and keep what was chosen", async () => {

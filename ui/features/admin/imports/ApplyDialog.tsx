@@ -2,11 +2,13 @@ import Typography from "@mui/material/Typography"
 
 import { applyModeLabels, applyModes } from "#domain/import/import-options.ts"
 import type { ImportFile } from "#domain/import/import.ts"
+import { Notice } from "#ui/shared/feedback/Notice.tsx"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { usePageFact } from "#ui/shared/head/page-facts.ts"
 
 import { OperatorDialog } from "../unlock/OperatorDialog.tsx"
 import { useOperatorForm } from "../unlock/use-operator-form.ts"
@@ -25,6 +27,9 @@ const meaning = {
   licenses: "They take the place of what the register has."
 }
 
+const lost =
+  "Nobody would get it: no email is sent before SMTP_URL and MAIL_FROM are set, and nobody can be invited later."
+
 /** Applies an import. */
 export const ApplyDialog = ({ file, onClose }: Props) => {
   const api = useOperatorForm({
@@ -38,6 +43,7 @@ export const ApplyDialog = ({ file, onClose }: Props) => {
     refused: refusal("The import could not be applied")
   })
   const { field } = useFields(api.form)
+  const isMailOff = usePageFact("mail") === "off"
   const { label: _, ...box } = field("invite", "")
   return (
     <OperatorDialog
@@ -50,7 +56,14 @@ export const ApplyDialog = ({ file, onClose }: Props) => {
       <Typography>{meaning[file.kind]}</Typography>
       <SelectField {...field("good", "What is applied")} options={modes} />
       {file.kind === "providers" && (
-        <CheckField {...box} label="Write to each of them once, with a link for a password" />
+        <>
+          <CheckField {...box} label="Write to each of them once, with a link for a password" />
+          {isMailOff && (
+            <Notice tone="blue" role="status">
+              {lost}
+            </Notice>
+          )}
+        </>
       )}
     </OperatorDialog>
   )
