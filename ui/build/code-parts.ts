@@ -6,7 +6,10 @@ import { packedBytes } from "./packed-bytes.ts"
 import type { PageCode } from "./page-code.ts"
 import type { Part, Piece } from "./shared-files.ts"
 
-type Chunk = Rolldown.OutputChunk
+export type Chunk = Pick<
+  Rolldown.OutputChunk,
+  "code" | "dynamicImports" | "fileName" | "imports" | "isDynamicEntry" | "isEntry" | "moduleIds" | "name"
+>
 type Files = ReadonlySet<string>
 
 const programName = "index"
@@ -15,6 +18,7 @@ const programName = "index"
 const weights = { begins: 4, trade: 0.5, page: 1, opened: 1 }
 const begins = /^app\/pages\/(?:home|local|provider|providers)\.page\.ts$/
 const trade = /^app\/pages\/landing\//
+const gate = /^app\/[^/]+\.gate\.tsx$/
 
 const weightOf = (page: string) => {
   if (begins.test(page)) return weights.begins
@@ -24,13 +28,8 @@ const weightOf = (page: string) => {
 // All in packed bytes.
 /** What a first view may weigh (`tests/browser/weight.test.ts`, which rounds), whichever files it comes in. */
 const firstView = 174_900
-/**
- * Somewhat less than what a page's files come to beside the code in them: where that is too little, a build shows it.
- * More would leave the heaviest pages in many files, which weigh more together.
- */
-const rest = 1_500
-/** A page smaller than this is a gate: what it opens is its first view. */
-const gateLimit = 6_000
+/** A page smaller than this is an entrance for those who are signed in: what it opens is its first view. */
+const entranceLimit = 6_000
 /**
  * How much code a page and what it opens may load without need: some pages open things at once, for the people
  * concerned.
@@ -84,7 +83,7 @@ export const codeParts = (chunks: ReadonlyArray<Chunk>, pageCode: PageCode): Cod
   const packed = packedBytes(chunks, isAlone, programName)
   const packedOf = ({ fileName }: Chunk) => packed.get(fileName) ?? 0
   const bytesOf = (some: ReadonlyArray<Chunk>) => some.reduce((sum, chunk) => sum + packedOf(chunk), 0)
-  const pageLimit = firstView - rest - bytesOf(chunksOf(program))
+  const pageLimit = firstView - bytesOf(chunksOf(program))
   const partOf = (
     files: ReadonlyArray<string>,
     weight: number,
@@ -105,13 +104,16 @@ export const codeParts = (chunks: ReadonlyArray<Chunk>, pageCode: PageCode): Cod
   const screens = new Set(Object.values(pageCode).flat())
   const laterOf = (files: Files) => [...new Set(openedBy(files))].filter((file) => !screens.has(file))
 
+  const ofGates = Object.entries(pageCode).flatMap(([name, files]) => (gate.test(name) ? files : []))
+
   const withLater = ([name, files]: readonly [string, ReadonlyArray<string>]) => {
     const page = partOf(files, weightOf(name), () => pageLimit)
-    const isGate = bytesOf(chunksOf(page.needs)) < gateLimit
+    const isEntrance = bytesOf(chunksOf(page.needs)) < entranceLimit
     const later = laterOf(page.needs)
-    const limitFor = (bytes: number) => (isGate ? pageLimit : bytes + spare)
+    const limitFor = (bytes: number) => (isEntrance ? pageLimit : bytes + spare)
+    const first = isEntrance ? [...files, ...ofGates] : files
     return [page].concat(
-      later.map((file) => partOf([...files, file], weights.opened / later.length, limitFor))
+      later.map((file) => partOf([...first, file], weights.opened / later.length, limitFor))
     )
   }
   const parts = [

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core"
 import { beforeEach, describe, expect, it } from "vitest"
 
-import { atProduct } from "../../support/browser/at-product.ts"
-import { demoPerson } from "../../support/browser/people.ts"
-import { settled } from "../../support/browser/settled.ts"
+import { atProduct } from "#tests/support/browser/at-product.ts"
+import { demoPerson } from "#tests/support/browser/people.ts"
+import { settled } from "#tests/support/browser/settled.ts"
 
 const product = atProduct()
 
@@ -13,24 +13,19 @@ const product = atProduct()
  */
 const translate = (page: Page) =>
   page.evaluate(() => {
-    const isOwn = (text: Text) => text.parentElement?.closest("script, style, noscript, font") !== null
-    const translateTexts = () => {
+    new MutationObserver(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const texts: Array<Text> = []
       while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
-      for (const text of texts.filter((each) => each.data.trim() !== "" && !isOwn(each))) {
+      for (const text of texts) {
+        if (text.data.trim() === "" || text.parentElement?.closest("script, style, noscript, font")) continue
         const [outer, inner] = [document.createElement("font"), document.createElement("font")]
         inner.textContent = `[${text.data}]`
         outer.append(inner)
         text.replaceWith(outer)
       }
-    }
-    translateTexts()
-    new MutationObserver(translateTexts).observe(document.body, {
-      childList: true,
-      characterData: true,
-      subtree: true
-    })
+    }).observe(document.body, { attributes: true, childList: true, characterData: true, subtree: true })
+    document.body.lang = "es"
   })
 
 describe("a page that the browser translates", () => {
@@ -56,6 +51,8 @@ describe("a page that the browser translates", () => {
     await field.fill(password)
     await signIn.click()
     await page.waitForURL("**/dashboard")
+    await page.getByRole("heading", { name: /Welcome back/ }).waitFor()
+    expect(await page.getByText("Something went wrong").count()).toBe(0)
   })
 
   it("shows the faults of a form, and takes them away", async () => {
@@ -64,7 +61,7 @@ describe("a page that the browser translates", () => {
     const fault = page.getByText("[First name is required]")
     await fault.waitFor()
     await page.getByLabel("First name").fill("Nora")
-    await fault.waitFor({ state: "detached" })
+    await expect.poll(() => fault.count()).toBe(0)
   })
 
   it("narrows a list, loads more of it, and counts anew", async () => {

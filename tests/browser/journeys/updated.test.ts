@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
-import { describe, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
-import { atProduct } from "../../support/browser/at-product.ts"
-import { settled } from "../../support/browser/settled.ts"
+import { atProduct } from "#tests/support/browser/at-product.ts"
+import { settled } from "#tests/support/browser/settled.ts"
 
 const product = atProduct()
 
@@ -26,7 +26,7 @@ describe("a page that was open while the server was updated", () => {
     await page.getByLabel("Email").fill("nora@example.com")
     await page.getByRole("main").getByRole("button", { name: "Sign In" }).click()
     await page.getByText("This could not be sent").first().waitFor()
-    await page.getByText(advice).first().waitFor()
+    expect(await page.getByText(advice).count()).toBeGreaterThan(0)
   })
 
   it("says so where the code of a dialog is gone", async () => {
@@ -34,6 +34,6 @@ describe("a page that was open while the server was updated", () => {
     await openBeforeUpdate(page, "/providers")
     await page.getByRole("button", { name: "Get Quote" }).first().click()
     await page.getByText("This could not be opened").first().waitFor()
-    await page.getByText(advice).first().waitFor()
+    expect(await page.getByText(advice).count()).toBeGreaterThan(0)
   })
 })

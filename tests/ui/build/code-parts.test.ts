@@ -2,28 +2,25 @@
 import { randomBytes } from "node:crypto"
 import { gzipSync } from "node:zlib"
 
-import type { Rolldown } from "vite"
 import { expect, it } from "vitest"
 
-import { codeParts, excessOf, withLess } from "#ui/build/code-parts.ts"
+import { type Chunk, codeParts, excessOf, withLess } from "#ui/build/code-parts.ts"
 
 // Letters that do not compress, as a statement that no minifier changes.
 const codeOf = (kilobytes: number) =>
   `window.text = ${JSON.stringify(randomBytes(kilobytes * 1000).toString("base64"))}\n`
 
-const aChunk = (name: string, chunk: Partial<Rolldown.OutputChunk> = {}) =>
-  ({
-    type: "chunk",
-    name,
-    fileName: `assets/${name}.js`,
-    code: codeOf(1),
-    moduleIds: [`/ui/${name}.ts`],
-    imports: [],
-    dynamicImports: [],
-    isEntry: false,
-    isDynamicEntry: false,
-    ...chunk
-  }) as Partial<Rolldown.OutputChunk> as Rolldown.OutputChunk
+const aChunk = (name: string, chunk: Partial<Chunk> = {}): Chunk => ({
+  name,
+  fileName: `assets/${name}.js`,
+  code: codeOf(1),
+  moduleIds: [`/ui/${name}.ts`],
+  imports: [],
+  dynamicImports: [],
+  isEntry: false,
+  isDynamicEntry: false,
+  ...chunk
+})
 
 const files = (...names: ReadonlyArray<string>) => names.map((name) => `assets/${name}.js`)
 
@@ -54,7 +51,10 @@ const weigh = (...chunks: ReadonlyArray<{ readonly code: string }>) =>
 
 it("limits pages by the weight of a first view, and what they open not", () => {
   const held = parts.filter(({ isFirstView }) => isFirstView)
-  expect(held.map(({ modules }) => [...modules])).toEqual([["/ui/ListScreen.ts"], ["/ui/FormScreen.ts"]])
+  expect(held.map(({ modules }) => Array.from(modules))).toEqual([
+    ["/ui/ListScreen.ts"],
+    ["/ui/FormScreen.ts"]
+  ])
 })
 
 it("finds no first view too heavy where each page loads what it needs", () => {

@@ -10,6 +10,7 @@ const shownIn = (parent: Node | null, node: Node) => {
 
 /** Lets React insert something before a text that is not in the page any more, and remove such a text. */
 const followStandIns = () => {
+  // oxlint-disable-next-line typescript/unbound-method -- called below on the node of each call
   const { insertBefore, removeChild } = Node.prototype
   Object.assign(Node.prototype, {
     insertBefore(this: Node, node: Node, before: Node | null) {
