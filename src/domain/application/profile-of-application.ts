@@ -57,24 +57,30 @@ const placed = (base: Base) => ({
   place: placeSlugOf(base)
 })
 
-// What registration has put into a profile is nobody's own word until its owner has listed it.
-const inPlaceOfPresets = (
-  profile: ProviderProfile,
-  { availability, businessName, responseTime }: ApplicationRecord,
-  owner: Pick<Account, "firstName" | "lastName">
-) =>
-  profile.listedAt === null && {
-    ...(profile.businessName === fullName(owner) && { businessName }),
-    ...(profile.availability === defaultAvailability && { availability }),
-    ...(profile.responseTime === defaultResponseTime && { responseTime })
-  }
-
 const claimsOf = (profile: ProviderProfile, application: ApplicationRecord) => {
   const { insuranceProvider, isInsured, isLicensed, licenseNumber } = requestOf(application, false)
   return {
     ...(profile.licenseNumber === null && isLicensed && { isLicensed, licenseNumber }),
     ...(profile.insuranceProvider === null && isInsured && { isInsured, insuranceProvider })
   }
+}
+
+// What registration has put into a profile, or left out, is nobody's own word until its owner has listed it. From then
+// on it is: anybody can send an application with the owner's address.
+const inPlaceOfPresets = (
+  profile: ProviderProfile,
+  application: ApplicationRecord,
+  owner: Pick<Account, "firstName" | "lastName">
+) => {
+  const { availability, businessName, responseTime } = application
+  return (
+    profile.listedAt === null && {
+      ...(profile.businessName === fullName(owner) && { businessName }),
+      ...(profile.availability === defaultAvailability && { availability }),
+      ...(profile.responseTime === defaultResponseTime && { responseTime }),
+      ...claimsOf(profile, application)
+    }
+  )
 }
 
 /**
@@ -99,7 +105,6 @@ export const withMissing = (
     ...(missing.has("specialties") && { specialties }),
     ...(missing.has("location") && { location }),
     ...(missing.has("zipCode") && base !== null && placed(base)),
-    ...claimsOf(profile, application),
     ...(hasNoRate && ratesOf(application)),
     updatedAt: now
   }

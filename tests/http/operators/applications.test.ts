@@ -270,7 +270,7 @@ describe("Applications", () => {
     expect(letter?.text).toContain("Your profile is complete. You list it yourself, when you are ready.")
   })
 
-  it("leave alone what a provider has listed, but for claims that were not made", async () => {
+  it("leave alone what a provider has listed, and claim nothing for it", async () => {
     const operator = await anUnlockedOperator(app)
     const listed = { businessName: "Marco Reyes", availability: "flexible", responseTime: "24h" } as const
     const mine = { isLicensed: true, licenseNumber: "TX-1", isInsured: false, insuranceProvider: null }
@@ -295,8 +295,8 @@ describe("Applications", () => {
       ...listed,
       isLicensed: true,
       licenseNumber: "TX-1",
-      isInsured: true,
-      insuranceProvider: "Lone Star Mutual"
+      isInsured: false,
+      insuranceProvider: null
     })
   })
 
