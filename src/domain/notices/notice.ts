@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { type News, type Topic, topicOfProvider, topicOfUser } from "../events/event.ts"
-import { plusMinutes } from "../shared/calendar.ts"
+import { plusMilliseconds } from "../shared/calendar.ts"
 import { naming, NotificationId, optionalId, type ProviderId, unknownOf, type UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxOwnPageSize } from "../shared/limits.ts"
@@ -41,10 +41,10 @@ export interface NotificationRecord {
 }
 
 /**
- * Up to which `createdAt` notices are visible: those of a server whose clock is ahead, or was before it was set back, are
- * too. What is planned for later is days ahead.
+ * Up to which `createdAt` notices are visible: those of a server whose clock is some seconds ahead are too. What is
+ * planned for later is days ahead.
  */
-export const visibleUpTo = (now: Instant): Instant => plusMinutes(now, 10)
+export const visibleUpTo = (now: Instant): Instant => plusMilliseconds(now, 30_000)
 
 export const isVisible = ({ createdAt }: Pick<NotificationRecord, "createdAt">, now: Instant): boolean =>
   createdAt <= visibleUpTo(now)
