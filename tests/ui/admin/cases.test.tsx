@@ -379,7 +379,7 @@ describe("a case", () => {
     })
     vi.resetModules()
     send(formOf(reasons))
-    await waitFor(() => expect(currentToast()?.title).toBe("This could not be sent"))
+    await waitFor(() => expect(currentToast()?.title).toBe("This could not be opened"))
     expect(screen.getByLabelText<HTMLTextAreaElement>("Your reasons").value).toBe(words)
     vi.doUnmock(dialog)
     send(formOf(screen.getByLabelText("Your reasons")))

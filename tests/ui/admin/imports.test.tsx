@@ -58,7 +58,7 @@ describe("imports in the console", () => {
     tellMail(mail)
     await openConsole(app, dana, "/admin/imports", true)
     await choose(fileOf("providers", [aProviderLine()]))
-    await press("Look at it")
+    await press("Check the file")
     await press("Apply")
     const dialog = within(await screen.findByRole("dialog"))
     expect(dialog.getByLabelText(/^Write to each of them once/)).toBeTruthy()

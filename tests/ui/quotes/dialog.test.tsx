@@ -268,7 +268,7 @@ describe("the quote request dialog", () => {
     const { currentToast } = await import("#ui/shared/feedback/toast/toast.ts")
     await askForQuote(reyes)
     vi.doUnmock("#ui/features/quotes/QuoteDialog.tsx")
-    expect(currentToast()).toMatchObject({ title: "Error", variant: "destructive" })
+    expect(currentToast()).toMatchObject({ title: "This could not be opened", variant: "destructive" })
   })
 })
 
