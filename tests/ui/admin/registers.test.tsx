@@ -29,7 +29,7 @@ const rowOf = async (businessName: string) =>
   within((await screen.findByRole("link", { name: businessName })).closest("tr") ?? document.body)
 
 const lookOf = async (businessName: string) =>
-  (await rowOf(businessName)).getByRole("button", { name: /^Write it down/ }).className
+  (await rowOf(businessName)).getByRole("button", { name: /^Publish this check/ }).className
 
 const press = async (name: string) => user.click(await screen.findByRole("button", { name }))
 
