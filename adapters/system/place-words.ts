@@ -26,7 +26,8 @@ export const placePrefix = (text: string): string => {
   return writtenOut(key.slice(0, end)) + key.slice(end)
 }
 
-const zipCode = /(?<![\d-])(\d{5})(?:-\d{4})?(?![\d-])/g
+// Digits that go on in letters are part of a name; those after letters ("TX78704") only lack a space.
+const zipCode = /(?<![\d-])(\d{5})(?:-\d{4})?(?![\w-])/g
 
 /** The five-digit groups of a text (a ZIP+4 counts by its first five), the last one first: it follows the street. */
 export const zipCodesIn = (text: string): ReadonlyArray<string> =>

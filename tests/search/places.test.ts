@@ -371,7 +371,8 @@ describe("a place in a search text", () => {
     "hosue painter",
     "residental plumber",
     "carlos plumber",
-    "hot springs spa repair"
+    "hot springs spa repair",
+    "dana's faucets 99629e2766"
   ])("is not in %j", (text) => {
     expect(understood(text).place).toBeNull()
   })
