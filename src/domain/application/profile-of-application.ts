@@ -95,7 +95,7 @@ export const withMissing = (
   now: Instant
 ): Changed<ProviderProfile> => {
   const missing = new Set<string>(missingFrom(profile))
-  const { businessName, description, location, specialties } = application
+  const { businessName, description, insuranceProvider, licenseNumber, location, specialties } = application
   const hasNoRate = profile.hourlyRateMin === null && profile.hourlyRateMax === null
   const value = {
     ...profile,
@@ -105,6 +105,8 @@ export const withMissing = (
     ...(missing.has("specialties") && { specialties }),
     ...(missing.has("location") && { location }),
     ...(missing.has("zipCode") && base !== null && placed(base)),
+    ...(missing.has("licenseNumber") && { licenseNumber }),
+    ...(missing.has("insuranceProvider") && { insuranceProvider }),
     ...(hasNoRate && ratesOf(application)),
     updatedAt: now
   }
