@@ -87,18 +87,18 @@ export const codeParts = (chunks: ReadonlyArray<Chunk>, pageCode: PageCode): Cod
   const partOf = (
     files: ReadonlyArray<string>,
     weight: number,
-    limitFor: (bytes: number) => number
+    limitFor?: (bytes: number) => number
   ): CodePart => {
     const needs = beyondProgram(files)
     const needed = chunksOf(needs)
     const own = needed.filter((chunk) => !isShared(chunk))
-    const limit = limitFor(bytesOf(needed))
+    const limit = limitFor ? limitFor(bytesOf(needed)) : pageLimit
     return {
       needs,
       weight,
       limit: limit - bytesOf(own),
       modules: new Set(chunksOf(new Set(files)).flatMap(({ moduleIds }) => moduleIds)),
-      isFirstView: limit === pageLimit
+      isFirstView: limitFor === undefined
     }
   }
   const screens = new Set(Object.values(pageCode).flat())
@@ -107,10 +107,10 @@ export const codeParts = (chunks: ReadonlyArray<Chunk>, pageCode: PageCode): Cod
   const ofGates = Object.entries(pageCode).flatMap(([name, files]) => (gate.test(name) ? files : []))
 
   const withLater = ([name, files]: readonly [string, ReadonlyArray<string>]) => {
-    const page = partOf(files, weightOf(name), () => pageLimit)
+    const page = partOf(files, weightOf(name))
     const isEntrance = bytesOf(chunksOf(page.needs)) < entranceLimit
     const later = laterOf(page.needs)
-    const limitFor = (bytes: number) => (isEntrance ? pageLimit : bytes + spare)
+    const limitFor = isEntrance ? undefined : (bytes: number) => bytes + spare
     const first = isEntrance ? [...files, ...ofGates] : files
     return [page].concat(
       later.map((file) => partOf([...first, file], weights.opened / later.length, limitFor))

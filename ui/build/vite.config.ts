@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react"
 import { build, type BuildOptions, createLogger, defineConfig, type UserConfig } from "vite"
 
 import { codeGroups, type Group, inPieces, inSharedFiles } from "./code-groups.ts"
-import { codeParts, excessOf, withLess } from "./code-parts.ts"
+import { type CodeParts, codeParts, excessOf, withLess } from "./code-parts.ts"
 import { icons } from "./icons.ts"
 import { pageCode, pageCodeIn } from "./page-code.ts"
 import {
@@ -119,15 +119,14 @@ const tryOut = async (shared: Group, options: BuildOptions = {}) => {
 const rooms = [1_500, 2_500, 3_000]
 const attempts = 5
 
-type Built = Awaited<ReturnType<typeof tryOut>>
+type Chunks = Awaited<ReturnType<typeof tryOut>>["chunks"]
 
 /**
  * Divides the shared code among few files, with so much room left in each first view; where one is too heavy once it is
  * built, it gets more room, and the division is computed anew.
  */
-const divideWith = async (room: number, { chunks, pageCode: code }: Built) => {
-  const { pieces, ...first } = codeParts(chunks, code)
-  let parts = first.parts.map((part) => (part.isFirstView ? withLess(part, room) : part))
+const divideWith = async (room: number, chunks: Chunks, { pieces, ...all }: CodeParts) => {
+  let parts = all.parts.map((part) => (part.isFirstView ? withLess(part, room) : part))
   for (let attempt = 1; ; attempt++) {
     const shared = inSharedFiles(chunks, { parts, pieces })
     const excess = excessOf((await tryOut(shared)).chunks, parts)
@@ -138,10 +137,11 @@ const divideWith = async (room: number, { chunks, pageCode: code }: Built) => {
 
 /** The first division with which first views keep within their weight. */
 const divided = async (): Promise<Group> => {
-  const inParts = await tryOut(inPieces, { minify: false })
+  const { chunks, pageCode: code } = await tryOut(inPieces, { minify: false })
+  const parts = codeParts(chunks, code)
   let last = inPieces
   for (const room of rooms) {
-    const { shared, tooHeavy } = await divideWith(room, inParts)
+    const { shared, tooHeavy } = await divideWith(room, chunks, parts)
     if (tooHeavy === 0) return shared
     last = shared
   }
