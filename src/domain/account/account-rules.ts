@@ -7,7 +7,7 @@ import { defaultRole } from "./role.ts"
 
 interface Opening {
   readonly id: UserId
-  readonly registration: Omit<Registration, "password">
+  readonly registration: Omit<Registration, "password" | "timeZone">
   readonly passwordHash: string
   readonly now: Instant
 }

@@ -66,6 +66,8 @@ export const Registration = Schema.Struct({
   lastName: text("Last name is required", { max: maxLength.name }),
   phone: optionalText(maxLength.phone),
   role: optionalChoice(registrableRoles, "Please choose a role"),
+  /** The IANA time zone that the person's device is set to; one that we do not know is passed over. */
+  timeZone: optionalText(maxLength.name),
   password: NewPassword
 })
 export type Registration = typeof Registration.Type

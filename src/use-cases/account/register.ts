@@ -4,9 +4,11 @@ import * as Exit from "effect/Exit"
 import { openAccount, withoutPassword } from "#domain/account/account-rules.ts"
 import type { Registration } from "#domain/account/account.ts"
 import { attemptLimits } from "#domain/account/attempt-limits.ts"
+import { isTimeZone } from "#domain/notices/time-zone.ts"
 import { openProfile } from "#domain/provider/provider-rules.ts"
 import { ProviderId, UserId } from "#domain/shared/ids.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
+import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { atomically } from "#ports/transactor.ts"
@@ -20,9 +22,10 @@ import { counted, endedWith } from "./counted.ts"
 
 const { registrationsPerAddress, takenPerAddress } = attemptLimits
 
-const open = Effect.fnUntraced(function* (registration: Registration) {
+const open = Effect.fnUntraced(function* ({ timeZone, ...registration }: Registration) {
   const users = yield* UserRepository
   const providers = yield* ProviderRepository
+  const preferences = yield* PreferenceRepository
   const { hash } = yield* PasswordHasher
 
   // Checked first to spare the hash; a name taken meanwhile is found when the account is stored.
@@ -33,6 +36,7 @@ const open = Effect.fnUntraced(function* (registration: Registration) {
 
   const store = Effect.gen(function* () {
     yield* users.insert(account)
+    if (timeZone && isTimeZone(timeZone)) yield* preferences.setTimeZone(user.id, timeZone)
     yield* sendAccountEmail(user.id, "confirm-email")
     if (user.role === "provider") yield* providers.insert(openProfile(yield* newId(ProviderId), user))
   })

@@ -11,6 +11,7 @@ import { Offer, offerAt } from "#domain/quote/offer/offer.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import { centsOf, timesCents } from "#domain/shared/cents.ts"
 import { readInput } from "#domain/shared/input.ts"
+import { dayOf } from "#domain/shared/instant.ts"
 import { aQuote } from "#tests/support/builders.ts"
 
 const now = "2026-04-01T10:00:00.000Z"
@@ -315,9 +316,11 @@ describe("the days of an offer", () => {
   const readToday = readInput(offerAt(now))
   const isFine = (days: object) => Result.isSuccess(readToday({ price: 900, ...days }))
 
-  it("start today at the earliest, and end within 180 days", () => {
+  it("start today at the earliest and within ten years, and end within 180 days", () => {
     expect(isFine({ startFrom: today, validUntil: plusDays(today, 180) })).toBe(true)
     expect(isFine({ startFrom: plusDays(today, -1) })).toBe(false)
+    expect(isFine({ startFrom: plusDays(dayOf(now), 3_650) })).toBe(true)
+    expect(isFine({ startFrom: plusDays(dayOf(now), 3_651) })).toBe(false)
     expect(isFine({ validUntil: today })).toBe(false)
     expect(isFine({ validUntil: plusDays(today, 181) })).toBe(false)
   })

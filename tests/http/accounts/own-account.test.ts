@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import type { User } from "#domain/account/account.ts"
-import type { OwnSession } from "#domain/account/own-account.ts"
+import type { OwnAccount, OwnSession } from "#domain/account/own-account.ts"
 import type { Problem } from "#ports/http/problem.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
@@ -66,6 +66,18 @@ describe("one's own account", () => {
         status: 409,
         body: { code: "AlreadyConfirmed", detail: "Your email address is confirmed already." }
       })
+    })
+
+    it("of somebody new is written to by the clock of the device that registered, where we know its zone", async () => {
+      const zoneOf = async (timeZone: string) => {
+        const client = app.client()
+        const { email, firstName, lastName, username } = aUser()
+        const registration = { email, firstName, lastName, username, password, timeZone }
+        expect((await client.post("/api/auth/register", registration)).status).toBe(201)
+        return (await client.get<OwnAccount>("/api/me/account")).body.timeZone
+      }
+      expect(await zoneOf("Pacific/Honolulu")).toBe("Pacific/Honolulu")
+      expect(await zoneOf("Etc/Unknown")).toBe("America/Chicago")
     })
 
     it("that email has come back from is written to again once a link from there is pressed", async () => {

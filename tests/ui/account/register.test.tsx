@@ -107,6 +107,29 @@ describe("registering", () => {
     expect(body).not.toHaveProperty("confirmPassword")
   })
 
+  it.each([
+    ["that of a device in Hawaii", "Pacific/Honolulu", { timeZone: "Pacific/Honolulu" }],
+    ["none where a browser hides it behind UTC", "UTC", {}]
+  ])("tells the time zone of the device: %s", async (_, timeZone, told) => {
+    const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone }
+    vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(options)
+    const sent = vi.spyOn(globalThis, "fetch")
+    const { history } = await visit(app, <RegisterScreen />, { path: "/register" })
+    await fill(answers())
+    await send()
+    await waitFor(() => expect(history.at(-1)).toBe("/dashboard"))
+    expect(sentTo("/api/auth/register", sent.mock.calls)).toStrictEqual({
+      role: "homeowner",
+      phone: "",
+      password: "a long password",
+      firstName: "Nora",
+      lastName: "Lind",
+      username: expect.any(String),
+      email: expect.any(String),
+      ...told
+    })
+  })
+
   it("says at the field that an email address is taken, and keeps what was typed", async () => {
     const { email } = await aHomeownerOf(app)
     const { history } = await visit(app, <RegisterScreen />, { path: "/register" })

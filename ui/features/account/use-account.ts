@@ -45,8 +45,15 @@ const orAlreadyDone = async ({ email }: Pick<RegistrationForm, "email">, error: 
   return { user: session.user }
 }
 
-/** Registers and signs in; the repeated password is not sent. */
+// A browser that is not to tell where it is says UTC.
+const deviceTimeZone = () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return timeZone === "UTC" ? undefined : timeZone
+}
+
+/** Registers and signs in; the repeated password is not sent, the device's time zone is. */
 export const useRegister = () =>
-  useEntrance(({ confirmPassword: _, ...body }: RegistrationForm) =>
-    call("POST /api/auth/register", { body }).catch((error: unknown) => orAlreadyDone(body, error))
-  )
+  useEntrance(({ confirmPassword: _, ...person }: RegistrationForm) => {
+    const body = { ...person, timeZone: deviceTimeZone() }
+    return call("POST /api/auth/register", { body }).catch((error: unknown) => orAlreadyDone(body, error))
+  })
