@@ -65,7 +65,8 @@ export const projectEndpoints = {
   },
   "POST /api/projects/:projectId/more-offers": {
     ...step("Take two more offers, up to 8"),
-    closedToLimited: true
+    closedToLimited: true,
+    idempotent: true
   },
   "POST /api/projects/:projectId/copy": {
     ...plain,

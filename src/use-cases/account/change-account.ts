@@ -25,7 +25,7 @@ import { sendAccountEmail } from "../notices/send-account-email.ts"
 import { admitted } from "./admitted.ts"
 import { counted, endedWith } from "./counted.ts"
 import { endAllSessions } from "./end-sessions.ts"
-import { requirePassword } from "./own-password.ts"
+import { isOwnPassword, requirePassword } from "./own-password.ts"
 
 const taken = endedWith("AccountTaken")
 
@@ -94,7 +94,10 @@ export const changeEmail = Effect.fn("changeEmail")(function* (
   )
 })
 
-/** Sets another password; all other browsers are signed out. */
+/**
+ * Sets another password; all other browsers are signed out. Does nothing where the person has this password already,
+ * by an attempt whose answer was lost.
+ */
 export const changePassword = Effect.fn("changePassword")(function* (
   user: User,
   current: Session,
@@ -105,7 +108,14 @@ export const changePassword = Effect.fn("changePassword")(function* (
   const keys = yield* EmailKeyRepository
   const { hash } = yield* PasswordHasher
   const { take } = yield* AttemptLimiter
-  const requireSame = yield* requirePassword(user, "current", change.current)
+  const requireSame = yield* requirePassword(user, "current", change.current).pipe(
+    Effect.catchTag("InvalidInput", (refused) =>
+      Effect.flatMap(isOwnPassword(user, change.password), (isSet) =>
+        isSet ? Effect.succeed(null) : Effect.fail(refused)
+      )
+    )
+  )
+  if (requireSame === null) return
   // Each change sends an email, perhaps to an address that was never confirmed.
   yield* take(attemptLimits.passwordsPerAccount, user.id)
   yield* take(attemptLimits.emailsPerAccount, user.id)

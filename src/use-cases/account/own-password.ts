@@ -11,6 +11,14 @@ import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { admitted } from "./admitted.ts"
 import { counted, type Counts, endedWith } from "./counted.ts"
 
+/** Whether this is the person's password; not limited. */
+export const isOwnPassword = Effect.fnUntraced(function* ({ email }: User, password: string) {
+  const { verify } = yield* PasswordHasher
+  return yield* admitted(
+    verify((yield* (yield* UserRepository).byEmail(email))?.passwordHash ?? null, password)
+  )
+})
+
 const failed = endedWith("InvalidInput")
 // A success counts too; what it leaves is reset together with the failures.
 const tried: Counts = (exit) => Exit.isSuccess(exit) || failed(exit)

@@ -235,6 +235,14 @@ describe("one's own account", () => {
       expect(await emailsTo(app, account)).toEqual(["password-changed"])
     })
 
+    it("stays changed where the change comes a second time, because its answer was lost", async () => {
+      const { account, client } = await aSignedInHomeowner(app)
+      const change = () =>
+        client.post("/api/me/password", { current: password, password: "a longer password" })
+      expect([(await change()).status, (await change()).status]).toEqual([200, 200])
+      expect(await emailsTo(app, account)).toEqual(["password-changed"])
+    })
+
     it("lets no link set another one that was sent before", async () => {
       const { account, client } = await aSignedInHomeowner(app)
       const key = await aLink(app, account)

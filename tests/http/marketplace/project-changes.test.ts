@@ -207,6 +207,14 @@ describe("A project", () => {
     expect((await plumber.client.post(`${path}/quotes`, bid)).status).toBe(201)
   })
 
+  it("takes more offers once, however often one attempt at it is sent", async () => {
+    const { client, path } = await aPosted()
+    const headers = { "idempotency-key": crypto.randomUUID() }
+    const more = async () =>
+      (await client.post<Project>(`${path}/more-offers`, undefined, headers)).body.maxOffers
+    expect([await more(), await more()]).toEqual([6, 6])
+  })
+
   it("that takes the most there are is not written anew, however often more is asked for", async () => {
     const { client, path, posted } = await aPosted()
     const more = async () => (await client.post<Project>(`${path}/more-offers`)).body.maxOffers

@@ -112,6 +112,8 @@ describe("a link for a new password", () => {
     await fill(chosen)
     expect(await screen.findByRole("link", { name: "Send a new link" })).toBeTruthy()
     expect(screen.getByRole("alert").textContent).toBe(deadLinkWords)
+    expect(screen.getByText("This link does not work any more")).toBeTruthy()
+    expect(screen.getByRole("link", { name: "sign in" }).getAttribute("href")).toBe("/login")
   })
 
   it("takes another link that is pasted into the address bar", async () => {

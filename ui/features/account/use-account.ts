@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
 
-import type { RegistrationForm, User } from "#domain/account/account.ts"
+import type { Credentials, RegistrationForm, User } from "#domain/account/account.ts"
 import { saveWanted } from "#ui/features/saved/save-wanted.ts"
-import { statusOf } from "#ui/shared/api/call-error.ts"
+import { callErrorIn, statusOf } from "#ui/shared/api/call-error.ts"
 import { call, type Input } from "#ui/shared/api/call.ts"
 import { noteSession } from "#ui/shared/session/note-session.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
@@ -37,12 +37,14 @@ const useEntrance = <Body>(enter: (body: Body) => Promise<{ readonly user: User 
 export const useSignIn = () =>
   useEntrance((body: Input<"POST /api/auth/login">["body"]) => call("POST /api/auth/login", { body }))
 
-// The account may be the person's own, made a moment ago by an attempt whose answer was lost.
-const orAlreadyDone = async ({ email }: Pick<RegistrationForm, "email">, error: unknown) => {
-  if (statusOf(error) !== 409) throw error
-  const session = await call("GET /api/me").catch(() => null)
-  if (session?.user?.email !== email) throw error
-  return { user: session.user }
+// The account may be the person's own, made a moment ago by an attempt whose answer was lost, and the session with it.
+// Browsers repeat a request themselves where a connection breaks, so the first attempt may be one that nobody has seen.
+const orAlreadyDone = async ({ email, password }: Credentials, error: unknown) => {
+  const taken = new Set(callErrorIn(error)?.errors.map(({ field }) => field))
+  if (statusOf(error) !== 409 || !taken.has("email") || !taken.has("username")) throw error
+  return await call("POST /api/auth/login", { body: { email, password } }).catch(() => {
+    throw error
+  })
 }
 
 // A browser that is not to tell where it is says UTC.

@@ -54,7 +54,7 @@ export const useTakeMoreOffers = (projectId: ProjectId) => {
   const take = useTakeProject()
   return useWrite<void, Project>({
     touches: projectTouches,
-    send: () => call("POST /api/projects/:projectId/more-offers", { params: { projectId } }),
+    send: () => callOnce("POST /api/projects/:projectId/more-offers", { params: { projectId } }),
     take: (_, project) => take(project)
   })
 }

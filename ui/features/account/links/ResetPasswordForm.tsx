@@ -18,6 +18,9 @@ interface Props {
   readonly onDead: () => unknown
 }
 
+// It may have been used by this very form, where the answer was lost.
+const isDead = (error: unknown) => statusOf(error) === 422
+
 /** The new password, twice. */
 export const ResetPasswordForm = ({ linkKey, onDead }: Props) => {
   const [, navigate] = useLocation()
@@ -29,9 +32,10 @@ export const ResetPasswordForm = ({ linkKey, onDead }: Props) => {
       toast({ title: "Your password is changed. Please sign in." })
       return () => navigate("/login", { replace: true })
     },
-    refused: refusal("Your password was not changed"),
+    refused: (error) =>
+      refusal(isDead(error) ? "This link does not work any more" : "Your password was not changed")(error),
     onRefused: (error) => {
-      if (statusOf(error) === 422) void onDead()
+      if (isDead(error)) void onDead()
     }
   })
   const { field } = useFields(api.form)

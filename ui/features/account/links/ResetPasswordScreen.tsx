@@ -5,7 +5,7 @@ import { deadLink } from "#domain/account/dead-link.ts"
 import { statusOf } from "#ui/shared/api/call-error.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
-import { LinkButton } from "#ui/shared/routing/Link.tsx"
+import { Link, LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { AccountPage } from "../AccountPage.tsx"
 import { LinkWaiting } from "./LinkWaiting.tsx"
@@ -16,6 +16,9 @@ import { resetQuery } from "./use-links.ts"
 const Dead = () => (
   <>
     <ErrorAlert>{deadLink}</ErrorAlert>
+    <Typography sx={{ mt: 2.5 }}>
+      If you have just set a password with it, <Link href="/login">sign in</Link> with that one.
+    </Typography>
     <LinkButton href="/forgot-password" variant="contained" size="large" sx={{ mt: 2.5, alignSelf: "start" }}>
       Send a new link
     </LinkButton>
