@@ -6,7 +6,7 @@ import { proposedUsername } from "#domain/account/username.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { enter } from "#tests/support/ui/enter.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
-import { aHomeownerOf, sentTo, visit } from "#tests/support/ui/visit.tsx"
+import { aHomeownerOf, post, sentTo, visit } from "#tests/support/ui/visit.tsx"
 import { carriedOver, carryOver } from "#ui/features/account/carried-over.ts"
 import { RegisterScreen } from "#ui/features/account/RegisterScreen.tsx"
 import { keepPrivateStorageOf } from "#ui/shared/session/private-storage.ts"
@@ -153,7 +153,7 @@ describe("registering", () => {
     expect(await screen.findByText("Registration failed")).toBeTruthy()
     restore()
     // What is lost with the answer is its cookie, too.
-    await fetch("/api/auth/logout", { method: "POST" })
+    await post("/api/auth/logout", {})
     await send()
     expect(await screen.findByText("Account created successfully. Welcome, Nora!")).toBeTruthy()
     expect(history.at(-1)).toBe("/dashboard")
