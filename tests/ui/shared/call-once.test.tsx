@@ -102,6 +102,30 @@ describe("what is sent once", () => {
     expect(await quotes()).toHaveLength(2)
   })
 
+  it("is said to have arrived when the same is sent in other words, and is sent as well the next time", async () => {
+    const changed = (description: string) =>
+      callOnce("POST /api/quotes", { body: body(description) }, reyes.id)
+    loseAnswers()
+    await expect(changed("It drips all night.")).rejects.toMatchObject({ status: 0 })
+    vi.unstubAllGlobals()
+    await expect(changed("It drips at noon.")).rejects.toMatchObject({
+      detail: "What you sent first has arrived, without your last changes. To send this as well, press again."
+    })
+    expect(await quotes()).toHaveLength(1)
+    await changed("It drips at noon.")
+    expect(await quotes()).toHaveLength(2)
+  })
+
+  it("is sent in other words where it has not arrived", async () => {
+    const changed = (description: string) =>
+      callOnce("POST /api/quotes", { body: body(description) }, reyes.id)
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")))
+    await expect(changed("It drips all night.")).rejects.toMatchObject({ status: 0 })
+    vi.unstubAllGlobals()
+    await changed("It drips at noon.")
+    expect(await quotes()).toMatchObject([{ description: "It drips at noon." }])
+  })
+
   it("can be sent from a page without TLS, whose browser makes no UUIDs", async () => {
     const { crypto } = globalThis
     vi.stubGlobal("crypto", {
