@@ -49,12 +49,13 @@ const rendered = (path: string, children: ReactNode) => {
   return {
     element,
     takeOver: async () => {
-      root = await act(() => hydrateRoot(element, page))
+      root = await act(() => hydrateRoot(element, page, { onRecoverableError }))
     }
   }
 }
 
 let root: Root | undefined
+const onRecoverableError = vi.fn<(error: unknown) => void>()
 
 afterEach(() => {
   act(() => root?.unmount())
@@ -87,6 +88,23 @@ describe("what is typed before the page is taken over", () => {
     fireEvent.click(buttonNamed("Sign In"))
     await within(element).findByText("Password is required")
     expect(screen.queryByText("Please enter a valid email address")).toBeNull()
+  })
+
+  it("stays where something foreign stands beside a field, so that React draws the page anew", async () => {
+    const { takeOver } = rendered("/login", <LoginScreen />)
+    const before = field("Email")
+    typeEarly("Email", "olivia@example.com")
+    typeEarly("Password", "correct horse battery")
+    field("Password").focus()
+    before.after(document.createElement("div"))
+    await takeOver()
+    expect(onRecoverableError).toHaveBeenCalled()
+    expect(field("Email")).not.toBe(before)
+    expect([field("Email").value, field("Password").value]).toEqual([
+      "olivia@example.com",
+      "correct horse battery"
+    ])
+    expect(document.activeElement).toBe(field("Password"))
   })
 
   it("stays where React keeps the text itself", async () => {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react"
 import { flushSync } from "react-dom"
 
-import { useHydrated } from "#ui/shared/hydration/use-hydrated.ts"
 import { whenIdle } from "#ui/shared/hydration/when-idle.ts"
 
 import { repeatEarlyPresses } from "../start/early-presses.ts"
@@ -21,13 +20,11 @@ const press = (element: HTMLElement) => {
  * marks the page as hydrated.
  */
 export const HydrationMarker = () => {
-  const isHydrated = useHydrated()
-  const [typed] = useState(() => (isHydrated ? [] : typedBefore()))
+  const [typed] = useState(typedBefore)
   useEffect(() => {
     document.getElementById("root")?.setAttribute("data-taken-over", "")
     repeatFocus()
-    // The last field first: what follows from a field stands below it, and gives way to what was typed there.
-    typed.toReversed().forEach(({ repeat }) => repeat())
+    for (const repeat of typed) repeat()
     // What was typed has to reach its form first.
     setTimeout(() => repeatEarlyPresses(press))
     // Fields find out what they hold when they are hydrated, and are rendered once more with the served styles.

@@ -1,11 +1,10 @@
 type Choosable = HTMLInputElement & { readonly type: "checkbox" | "radio" }
 type Writable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-interface Typed {
-  readonly field: Writable
-  /** Tells React and the form of what is in the field, as if it were typed just now. */
-  readonly repeat: () => void
-}
+/** Does to a field again what was done to it before. */
+type Repeat = (field: Writable) => void
+
+const fields = () => [...document.querySelectorAll<Writable>("#root :is(input, select, textarea)")]
 
 const isChoosable = (field: Writable): field is Choosable =>
   field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")
@@ -20,35 +19,60 @@ const valueAtFirst = (field: Writable): string =>
 const write = (field: Writable, value: string) =>
   Reflect.set(Object.getPrototypeOf(field), "value", value, field)
 
-const repeatChoice = (field: Choosable) => {
-  const { checked, defaultChecked, type } = field
+const choiceIn = ({ checked, defaultChecked, type }: Choosable): Repeat | null =>
   // A radio button that lost its choice needs nothing: another one was chosen, and repeats that.
-  if (checked === defaultChecked || (type === "radio" && !checked)) return []
-  const repeat = () => {
-    field.checked = defaultChecked
-    field.click()
-  }
-  return [{ field, repeat }]
-}
+  checked === defaultChecked || (type === "radio" && !checked)
+    ? null
+    : (field) => {
+        if (isChoosable(field)) field.checked = defaultChecked
+        field.click()
+      }
 
-const repeatText = (field: Writable) => {
-  const { value } = field
-  const first = valueAtFirst(field)
-  if (value === first) return []
-  const repeat = () => {
+const textIn = (typed: Writable): Repeat | null => {
+  const { value } = typed
+  const first = valueAtFirst(typed)
+  if (value === first) return null
+  return (field) => {
     // React may have reset the field since, or the person typed on.
     const latest = field.value === first ? value : field.value
     field.value = first
     write(field, latest)
     for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }))
   }
-  return [{ field, repeat }]
 }
 
-/** The fields in which people have typed or chosen something before hydration. */
-export const typedBefore = (): ReadonlyArray<Typed> =>
-  typeof document === "undefined"
-    ? []
-    : [...document.querySelectorAll<Writable>("#root :is(input, select, textarea)")].flatMap((field) =>
-        isChoosable(field) ? repeatChoice(field) : repeatText(field)
-      )
+/**
+ * Finds a field again where React draws the page anew: what a password manager has set beside a field makes the page
+ * another one than was rendered.
+ */
+const whereabouts = (field: Writable, at: number) => () => {
+  if (field.isConnected) return field
+  const other = fields()[at]
+  return other?.type === field.type && other.name === field.name ? other : undefined
+}
+
+/**
+ * What was done in fields before hydration, each as a function that does it again for React and the form, as if it were
+ * done just now: being in a field, typing and choosing.
+ */
+export const typedBefore = (): ReadonlyArray<() => void> => {
+  if (typeof document === "undefined" || document.querySelector("#root[data-taken-over]")) return []
+  const found = fields().map((field, at) => ({ field, find: whereabouts(field, at) }))
+  const focused = found
+    .filter(({ field }) => field === document.activeElement)
+    .map(
+      ({ find }) =>
+        () =>
+          find()?.focus({ preventScroll: true })
+    )
+  const typed = found.flatMap(({ field, find }) => {
+    const repeat = isChoosable(field) ? choiceIn(field) : textIn(field)
+    const again = () => {
+      const now = find()
+      if (now) repeat?.(now)
+    }
+    return repeat ? [again] : []
+  })
+  // The last field first: what follows from a field stands below it, and gives way to what was typed there.
+  return [...focused, ...typed.toReversed()]
+}
