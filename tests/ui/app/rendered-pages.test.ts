@@ -9,6 +9,7 @@ import { aSignedInOperator } from "#tests/http/operators/people.ts"
 import { openRenderedUi } from "#tests/support/app/rendered-ui.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aProfileRequest } from "#tests/support/builders.ts"
+import { indexedPaths } from "#ui/entry/server/page-servers.ts"
 
 const chosenIn = (html: string) => /<option value="(\w+)" selected/.exec(html)?.[1]
 
@@ -54,6 +55,11 @@ describe("a rendered page", () => {
     expect(headers.get("cache-control")).toBe("no-cache")
     expect(body).toMatch(/<h1[^>]*>Bright Spark Electric</)
     expect(body).toContain(`"id":"${profile.id}"`)
+  })
+
+  it.each(indexedPaths)("is finished on the server, also where there is nobody to show: %s", async (path) => {
+    // What is left open is drawn anew by the browser, with an error in its log.
+    expect((await page(path)).body).not.toContain("<!--$!-->")
   })
 
   it("says on the home page what a search was taken for, and where it looks, from the first one on", async () => {

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import { type ComponentType, Suspense } from "react"
 
 import { lazyOrNothing } from "../hydration/lazy-or-nothing.ts"
+import { useHydrated } from "../hydration/use-hydrated.ts"
 import type * as Vignettes from "./Vignettes.tsx"
 
 type Name = keyof typeof Vignettes
@@ -16,9 +17,7 @@ const place = <Box sx={{ height: 140 }} />
 /** The picture of an empty list; it is loaded when a list is empty. */
 export const LaterArt = ({ name }: { readonly name: Name }) => {
   const Art = (arts[name] ??= later(name))
-  return (
-    <Suspense fallback={place}>
-      <Art />
-    </Suspense>
-  )
+  // A server does not wait for it.
+  const isHydrated = useHydrated()
+  return <Suspense fallback={place}>{isHydrated ? <Art /> : place}</Suspense>
 }
