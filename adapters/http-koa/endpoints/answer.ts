@@ -7,7 +7,7 @@ import type * as Schema from "effect/Schema"
 
 import type { Actor } from "#domain/account/account.ts"
 import { readInput } from "#domain/shared/input.ts"
-import type { AnyEndpoint } from "#ports/http/endpoint.ts"
+import { type AnyEndpoint, plain } from "#ports/http/endpoint.ts"
 import type { Failure } from "#ports/http/failure.ts"
 import { type AskForPosition, ReadsAt } from "#ports/reads-at.ts"
 import type { SignedIn } from "#ports/repositories/session-repository.ts"
@@ -85,6 +85,8 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
     const takesJson = endpoint.takes === "json"
     // A route that takes a file handles the key itself: the photo is processed before its transaction begins.
     const answer = endpoint.idempotent && takesJson ? once(route) : route
+    // A use case that is given nothing reads no body, and would not notice one that is no object.
+    const takesNothing = endpoint.body === plain.body
 
     const requestOf = (
       incoming: Incoming,
@@ -125,7 +127,11 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
 
       const request = requestOf(incoming, caller.success, decodedParams.success, sentBody)
       const limited = endpoint.closedToLimited ? (caller.success?.limited ?? null) : null
-      const answered = limited === null ? answer(request) : refuseLimited(limited)
+      const done =
+        takesNothing && sentBody !== undefined
+          ? Effect.andThen(request.body, answer(request))
+          : answer(request)
+      const answered = limited === null ? done : refuseLimited(limited)
       const showing = Effect.provideService(answered, Showing, incoming.showing ?? null)
       const reading = Effect.provideService(showing, ReadsAt, incoming.readsAt ?? null)
       let hasCommitted = false

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
 import { atProduct } from "#tests/support/browser/at-product.ts"
+import { demoPerson, signIn } from "#tests/support/browser/people.ts"
 import { settled } from "#tests/support/browser/settled.ts"
 
 const product = atProduct()
@@ -35,5 +36,14 @@ describe("a page that was open while the server was updated", () => {
     await page.getByRole("button", { name: "Get Quote" }).first().click()
     await page.getByText("This could not be opened").first().waitFor()
     expect(await page.getByText(advice).count()).toBeGreaterThan(0)
+  })
+
+  it("stays as it is where the code of a dialog on the dashboard is gone", async () => {
+    const { page } = await product.open()
+    await signIn(page, demoPerson("Olivia"))
+    await openBeforeUpdate(page, "/dashboard")
+    await page.getByRole("button", { name: "Accept offer" }).first().click()
+    await page.getByText("This could not be opened").first().waitFor()
+    expect(await page.getByText("Something went wrong").count()).toBe(0)
   })
 })

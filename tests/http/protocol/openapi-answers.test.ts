@@ -67,7 +67,7 @@ describe("the description of the HTTP port", () => {
       await owner.post("/api/me/email", { email: `new-${account.email}`, password }),
       await owner.post("/api/me/email", { email: account.email, password }),
       await owner.post("/api/me/password", current),
-      await owner.post("/api/me/password", { ...current, current: "wrong" }),
+      await owner.post("/api/me/password", { current: "wrong", password: "another password" }),
       await owner.get("/api/me/sessions"),
       await owner.post("/api/me/sessions/end-others"),
       await owner.post(`/api/me/sessions/${crypto.randomUUID()}/end`),

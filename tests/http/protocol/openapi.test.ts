@@ -48,7 +48,7 @@ describe("the description of the HTTP port", () => {
       Object.entries(Object(operations)).flatMap(([method, operation]) =>
         JSON.stringify(at(operation, "parameters")).includes('"Idempotency-Key","in":"header"') &&
         at(operation, "responses", "422") !== undefined &&
-        at(operation, "responses", "201", "headers", "Idempotency-Replayed") !== undefined
+        ["200", "201"].some((status) => at(operation, "responses", status, "headers", "Idempotency-Replayed"))
           ? [`${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`]
           : []
       )

@@ -112,6 +112,14 @@ describe("problems", () => {
     }
   )
 
+  it.each(["[]", "5", "null"])(
+    "answer the body %s with 422 where nothing has to be sent, too",
+    async (body) => {
+      expect(problemOf(await visitor.post<Problem>("/api/auth/logout", body))).toMatchObject({ status: 422 })
+      expect((await visitor.post("/api/auth/logout", "{}")).status).toBe(200)
+    }
+  )
+
   it("name the parameters of a query that are wrong, and pass over those that are empty or unknown", async () => {
     const wrong = await visitor.get<Problem>(
       "/api/providers?limit=51&offset=-1&minRating=6&sortBy=name&availability=now&isLicensed=yes&service=a&service=b"

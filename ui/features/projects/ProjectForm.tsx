@@ -3,12 +3,13 @@ import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import CardContent from "@mui/material/CardContent"
 import type { UseQueryResult } from "@tanstack/react-query"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 
 import type { Category } from "#domain/catalogue/category.ts"
 import { waitingLabel } from "#ui/features/photos/with-photos.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { Form } from "#ui/shared/forms/Form.tsx"
+import { lazyOrNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { ProjectFields } from "./ProjectFields.tsx"
@@ -16,9 +17,9 @@ import type { ContractorChoice } from "./use-contractor-choice.ts"
 import type { useProjectForm } from "./use-project-form.ts"
 
 // Loaded late, because few come back to input that was not sent.
-const RestoredNote = lazy(async () => ({
-  default: (await import("#ui/shared/forms/RestoredNote.tsx")).RestoredNote
-}))
+const RestoredNote = lazyOrNothing(() =>
+  import("#ui/shared/forms/RestoredNote.tsx").then((part) => part.RestoredNote)
+)
 
 interface Props {
   readonly api: ReturnType<typeof useProjectForm>

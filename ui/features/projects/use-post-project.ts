@@ -11,7 +11,8 @@ const touches = ["/api/projects", "/api/quotes", "/api/conversations", "/api/me/
 export const usePostProject = () =>
   useWrite({
     touches,
-    send: (body: Input<"POST /api/projects">["body"]) => callOnce("POST /api/projects", { body }, "a project"),
+    send: (body: Input<"POST /api/projects">["body"]) =>
+      callOnce("POST /api/projects", { body }, "a project"),
     take: (queryClient, project) => {
       expectEvent("project", project)
       // The list is fetched when it is shown.

@@ -26,7 +26,8 @@ const touches = ["/api/quotes", "/api/comparisons", "/api/projects", "/api/conve
 export const useRequestQuote = () =>
   useWrite({
     touches,
-    send: (body: Input<"POST /api/quotes">["body"]) => callOnce("POST /api/quotes", { body }, body.providerId),
+    send: (body: Input<"POST /api/quotes">["body"]) =>
+      callOnce("POST /api/quotes", { body }, body.providerId),
     take: (queryClient, quote) => {
       expectEvent("quote", quote)
       putFirst(queryClient, newestQuotesQuery.queryKey, quote)

@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 
 import type { Application } from "#domain/application/application-record.ts"
 import { applicationStateLabels, applicationStates } from "#domain/application/application-states.ts"
 import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
 
 import { AdminFrame } from "../frame/AdminFrame.tsx"
@@ -16,9 +17,7 @@ import { StateFilter } from "../table/StateFilter.tsx"
 import { useStateInAddress } from "../table/use-state-in-address.ts"
 import { applicationsQuery } from "./applications.ts"
 
-const ApplicationDialog = lazy(async () => ({
-  default: (await import("./ApplicationDialog.tsx")).ApplicationDialog
-}))
+const ApplicationDialog = lazyDialog(async () => (await import("./ApplicationDialog.tsx")).ApplicationDialog)
 
 const choices = [
   ...applicationStates.map((value) => ({ value, label: applicationStateLabels[value] })),
@@ -81,11 +80,7 @@ const List = () => {
         columns={columnsWith(setOpened)}
         none="There are no applications of this kind."
       />
-      <Suspense>
-        {shown && (
-          <ApplicationDialog application={shown} onStep={setOpened} onClose={() => setOpened(null)} />
-        )}
-      </Suspense>
+      {shown && <ApplicationDialog application={shown} onStep={setOpened} onClose={() => setOpened(null)} />}
     </Box>
   )
 }

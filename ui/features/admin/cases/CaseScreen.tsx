@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 import { useParams } from "wouter"
 
 import { answerableUntil, answerAwaited } from "#domain/case/answer-time.ts"
@@ -18,6 +18,7 @@ import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
@@ -29,7 +30,7 @@ import { inHand, yoursToDecide } from "../in-hand.ts"
 import { caseQuery, useTakeCase } from "./cases.ts"
 import { ReportedThing, Words } from "./ReportedThing.tsx"
 
-const DecideDialog = lazy(async () => ({ default: (await import("./DecideDialog.tsx")).DecideDialog }))
+const DecideDialog = lazyDialog(async () => (await import("./DecideDialog.tsx")).DecideDialog)
 
 const stateOf = ({ decidedAt, decidedByName, state, takenAt, takenByName }: CaseFile) => {
   if (decidedAt !== null) return `Decided on ${formatDate(decidedAt)} by ${decidedByName ?? "somebody"}`
@@ -103,7 +104,7 @@ const DecisionAndSteps = ({ file }: { readonly file: CaseFile }) => {
           onPress={() => void start()}
         />
       )}
-      <Suspense>{isDeciding && <DecideDialog file={file} onClose={() => setIsDeciding(false)} />}</Suspense>
+      {isDeciding && <DecideDialog file={file} onClose={() => setIsDeciding(false)} />}
     </div>
   )
 }

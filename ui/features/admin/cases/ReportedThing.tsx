@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 
 import type { CaseHistory } from "#domain/case/case-history.ts"
 import { reportableWords } from "#domain/case/case-options.ts"
@@ -16,10 +16,11 @@ import { versionWords } from "#ui/features/offers/version-words.ts"
 import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
-const RestoreDialog = lazy(async () => ({ default: (await import("./RestoreDialog.tsx")).RestoreDialog }))
+const RestoreDialog = lazyDialog(async () => (await import("./RestoreDialog.tsx")).RestoreDialog)
 
 /** A text that somebody wrote, under a title. */
 export const Words = ({ text, title }: { readonly title: string; readonly text: string }) => (
@@ -49,9 +50,7 @@ const TakenDown = ({ about, aboutId, words }: TakenDownProps) => {
           Put it back
         </Button>
       )}
-      <Suspense>
-        {isOpen && <RestoreDialog removed={{ about, aboutId }} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {isOpen && <RestoreDialog removed={{ about, aboutId }} onClose={() => setIsOpen(false)} />}
     </Box>
   )
 }

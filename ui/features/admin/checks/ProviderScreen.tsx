@@ -2,12 +2,13 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 import { useParams } from "wouter"
 
 import { aCheckOf, type CheckKind, checkKinds } from "#domain/check/check-options.ts"
 import type { Check, CheckedProvider } from "#domain/check/check.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
@@ -17,10 +18,8 @@ import { FileFrame } from "../frame/FileFrame.tsx"
 import { checkedProviderQuery, providerChecksQuery } from "./checks.ts"
 import { ChecksTable } from "./ChecksTable.tsx"
 
-const AddCheckDialog = lazy(async () => ({
-  default: (await import("./AddCheckDialog.tsx")).AddCheckDialog
-}))
-const RevokeDialog = lazy(async () => ({ default: (await import("./RevokeDialog.tsx")).RevokeDialog }))
+const AddCheckDialog = lazyDialog(async () => (await import("./AddCheckDialog.tsx")).AddCheckDialog)
+const RevokeDialog = lazyDialog(async () => (await import("./RevokeDialog.tsx")).RevokeDialog)
 
 const factsOf = (provider: CheckedProvider): Readonly<Record<string, string>> => ({
   Trades: provider.specialties.join(", "),
@@ -56,10 +55,8 @@ const Checks = ({ provider }: { readonly provider: CheckedProvider }) => {
         </NotLoaded>
       )}
       {data && <ChecksTable checks={data} onRevoke={(check) => setStep({ revoke: check })} />}
-      <Suspense>
-        {step && "add" in step && <AddCheckDialog provider={provider} kind={step.add} onClose={close} />}
-        {step && "revoke" in step && <RevokeDialog check={step.revoke} onClose={close} />}
-      </Suspense>
+      {step && "add" in step && <AddCheckDialog provider={provider} kind={step.add} onClose={close} />}
+      {step && "revoke" in step && <RevokeDialog check={step.revoke} onClose={close} />}
     </div>
   )
 }

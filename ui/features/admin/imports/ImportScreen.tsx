@@ -3,7 +3,7 @@ import Button from "@mui/material/Button"
 import MuiLink from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 import { useParams } from "wouter"
 
 import {
@@ -14,6 +14,7 @@ import {
 } from "#domain/import/import-options.ts"
 import type { ImportFile, LineFault } from "#domain/import/import.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
 
 import { FactList } from "../FactList.tsx"
@@ -21,8 +22,8 @@ import { FileFrame } from "../frame/FileFrame.tsx"
 import { type Column, DataTable } from "../table/DataTable.tsx"
 import { importQuery } from "./imports.ts"
 
-const ApplyDialog = lazy(async () => ({ default: (await import("./ApplyDialog.tsx")).ApplyDialog }))
-const DropDialog = lazy(async () => ({ default: (await import("./DropDialog.tsx")).DropDialog }))
+const ApplyDialog = lazyDialog(async () => (await import("./ApplyDialog.tsx")).ApplyDialog)
+const DropDialog = lazyDialog(async () => (await import("./DropDialog.tsx")).DropDialog)
 
 const stateOf = ({ appliedAt, appliedTo, state }: ImportFile) => {
   if (state === "applying") return `Being applied, up to line ${appliedTo}`
@@ -99,10 +100,8 @@ const FactsAndSteps = ({ file }: { readonly file: ImportFile }) => {
           </Button>
         </Box>
       )}
-      <Suspense>
-        {step === "apply" && <ApplyDialog file={file} onClose={close} />}
-        {step === "drop" && <DropDialog file={file} onClose={close} />}
-      </Suspense>
+      {step === "apply" && <ApplyDialog file={file} onClose={close} />}
+      {step === "drop" && <DropDialog file={file} onClose={close} />}
     </div>
   )
 }

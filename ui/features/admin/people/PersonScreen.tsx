@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import { lazy, type ReactNode, Suspense, useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useParams } from "wouter"
 
 import { fullName } from "#domain/account/full-name.ts"
@@ -10,6 +10,7 @@ import { totalOf } from "#domain/account/total-of.ts"
 import type { PersonFile } from "#domain/operator/people.ts"
 import type { Sanction } from "#domain/sanction/sanction.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { phoneWords } from "#ui/shared/format/phone-words.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
@@ -22,11 +23,9 @@ import { roleOf } from "./person-words.ts"
 import { SanctionsTable } from "./SanctionsTable.tsx"
 import { SessionsTable } from "./SessionsTable.tsx"
 
-const SanctionDialog = lazy(async () => ({
-  default: (await import("./SanctionDialog.tsx")).SanctionDialog
-}))
-const LiftDialog = lazy(async () => ({ default: (await import("./LiftDialog.tsx")).LiftDialog }))
-const ResetDialog = lazy(async () => ({ default: (await import("./ResetDialog.tsx")).ResetDialog }))
+const SanctionDialog = lazyDialog(async () => (await import("./SanctionDialog.tsx")).SanctionDialog)
+const LiftDialog = lazyDialog(async () => (await import("./LiftDialog.tsx")).LiftDialog)
+const ResetDialog = lazyDialog(async () => (await import("./ResetDialog.tsx")).ResetDialog)
 
 const factsOf = (file: PersonFile): Readonly<Record<string, ReactNode>> => ({
   Role: roleOf(file),
@@ -66,11 +65,9 @@ const Steps = ({ file }: { readonly file: PersonFile }) => {
         Sanctions
       </Typography>
       <SanctionsTable sanctions={file.sanctions} onLift={(lift) => setStep({ lift })} />
-      <Suspense>
-        {step === "sanction" && <SanctionDialog person={file} onClose={close} />}
-        {step === "reset" && <ResetDialog person={file} onClose={close} />}
-        {step !== null && typeof step === "object" && <LiftDialog sanction={step.lift} onClose={close} />}
-      </Suspense>
+      {step === "sanction" && <SanctionDialog person={file} onClose={close} />}
+      {step === "reset" && <ResetDialog person={file} onClose={close} />}
+      {step !== null && typeof step === "object" && <LiftDialog sanction={step.lift} onClose={close} />}
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 
 import type { CheckRequest } from "#domain/check/check.ts"
 import { checkOfMatch } from "#domain/register/check-of-match.ts"
 import { isCalledAs } from "#domain/register/holder-name.ts"
 import type { FoundMatch } from "#domain/register/register-match.ts"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { sayRefusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
@@ -13,7 +14,7 @@ import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useAddCheck } from "../checks/checks.ts"
 import { useUnlocking } from "../unlock/use-unlocking.tsx"
 
-const AsideDialog = lazy(async () => ({ default: (await import("./AsideDialog.tsx")).AsideDialog }))
+const AsideDialog = lazyDialog(async () => (await import("./AsideDialog.tsx")).AsideDialog)
 
 interface Props {
   readonly match: FoundMatch
@@ -62,7 +63,7 @@ const PutAside = ({ match }: Props) => {
       >
         Put aside
       </Button>
-      <Suspense>{isAsked && <AsideDialog match={match} onClose={() => setIsAsked(false)} />}</Suspense>
+      {isAsked && <AsideDialog match={match} onClose={() => setIsAsked(false)} />}
     </>
   )
 }

@@ -1,16 +1,17 @@
 import Box from "@mui/material/Box"
-import { lazy, type ReactNode, Suspense, useState } from "react"
+import { type ReactNode, useState } from "react"
 
 import type { User } from "#domain/account/account.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 import { placeIds } from "#ui/shared/routing/go-to.ts"
 
 import { type DashboardDialog, DashboardDialogContext } from "./dashboard-dialog.ts"
 
-const load = async () => ({ default: (await import("./OpenDialog.tsx")).OpenDialog })
-const OpenDialog = lazy(load)
+const load = async () => (await import("./OpenDialog.tsx")).OpenDialog
+const OpenDialog = lazyDialog(load)
 // A failure shows when a dialog is opened.
 const preload = fetchAhead(load)
 
@@ -41,14 +42,12 @@ export const DialogHost = ({ children, label, onAccepted, user }: Props) => {
         {children}
       </Box>
       {dialog && (
-        <Suspense>
-          <OpenDialog
-            dialog={dialog}
-            role={user.role}
-            onAccepted={onAccepted}
-            onClose={() => setDialog(null)}
-          />
-        </Suspense>
+        <OpenDialog
+          dialog={dialog}
+          role={user.role}
+          onAccepted={onAccepted}
+          onClose={() => setDialog(null)}
+        />
       )}
     </DashboardDialogContext>
   )

@@ -1,15 +1,16 @@
 import SearchIcon from "@mui/icons-material/Search"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 import type { Understood } from "#ui/shared/search/call-search.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 // The sheet's code comes only for people who open it.
-const loadSheet = async () => ({ default: (await import("./SearchSheet.tsx")).SearchSheet })
-const SearchSheet = lazy(loadSheet)
+const loadSheet = async () => (await import("./SearchSheet.tsx")).SearchSheet
+const SearchSheet = lazyDialog(loadSheet)
 const preload = fetchAhead(loadSheet)
 
 interface Props {
@@ -48,14 +49,12 @@ export const SearchLine = ({ onSearch, query, understood }: Props) => {
         </Typography>
       </Button>
       {isOpen && (
-        <Suspense>
-          <SearchSheet
-            query={query}
-            understood={understood}
-            onSearch={onSearch}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <SearchSheet
+          query={query}
+          understood={understood}
+          onSearch={onSearch}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )
