@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { ConversationId, UserId } from "#domain/shared/ids.ts"
 import { aMessage, anAccount } from "#tests/support/builders.ts"
+import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { shownMessages } from "#ui/features/messages/log/shown-message.ts"
 import { dropUnsent } from "#ui/features/messages/outbox/deliver.ts"
 import { changeUnsent, type UnsentMessage, unsentAt } from "#ui/features/messages/outbox/unsent-store.ts"
@@ -77,9 +78,11 @@ describe("what is kept of unsent words", () => {
     const { result } = renderHook(() => useOutbox(ownerId, conversationId), { wrapper })
     const { send } = result.current
     act(() => changeUnsent(place(1), () => ({ draft: "Second", messages: [unsent("First")] })))
-    vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined))
+    const { held } = holdCalls("POST", /messages$/)
     act(() => void send(() => undefined))
     expect(unsentAt(place(1)).messages.map(({ content }) => content)).toEqual(["First", "Second"])
+    // A call that is never answered would be under way in all tests that follow.
+    await act(() => held.forEach(({ lose }) => lose()))
   })
 })
 

@@ -1,5 +1,5 @@
 import type { EventKind } from "#domain/events/event.ts"
-import { isOwnEvent } from "#ui/shared/api/own-writes.ts"
+import { expectNothing, isOwnEvent } from "#ui/shared/api/own-writes.ts"
 
 import type { makeRefresher } from "./refresher.ts"
 import type { Frame } from "./sse-parser.ts"
@@ -7,10 +7,7 @@ import { everything, type Subject, subjectsOf } from "./subjects.ts"
 
 const isEvent = (kind: string): kind is EventKind => Object.hasOwn(subjectsOf, kind)
 
-const subjects = (kind: string): ReadonlyArray<Subject> => {
-  if (kind === "resync") return everything
-  return isEvent(kind) ? subjectsOf[kind] : []
-}
+const subjects = (kind: string): ReadonlyArray<Subject> => (isEvent(kind) ? subjectsOf[kind] : [])
 
 /**
  * The resume cursor of a tab: it has applied all events up to `lastId`. `since` is the last event before the page
@@ -21,8 +18,12 @@ export const makeResumeCursor = (
   since: string | null
 ) => {
   let lastId = since
+  const startAnew = () => {
+    expectNothing()
+    return refresh(everything)
+  }
   const moveTo = (id: string) => {
-    if (id !== lastId) refresh(everything)
+    if (id !== lastId) startAnew()
     lastId = id
   }
   return {
@@ -32,6 +33,7 @@ export const makeResumeCursor = (
     apply: ({ data, id, kind }: Frame) => {
       if (kind === "") return moveTo(id)
       lastId = id
+      if (kind === "resync") return startAnew()
       return refresh(subjects(kind), () => isEvent(kind) && isOwnEvent(kind, JSON.parse(data).id))
     }
   }

@@ -1,6 +1,16 @@
-import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
+import Typography from "@mui/material/Typography"
 
 /** Shown when there are no notifications. */
 export const NothingNew = () => (
-  <EmptyState title="Nothing new.">We tell you here when something happens.</EmptyState>
+  <Typography
+    sx={{
+      py: { xs: 5, md: 7 },
+      px: 2,
+      textAlign: "center",
+      textWrap: "balance",
+      color: "text.secondary"
+    }}
+  >
+    Nothing new. We tell you here when something happens.
+  </Typography>
 )

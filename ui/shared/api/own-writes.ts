@@ -18,12 +18,14 @@ export const trackWrite = <A extends object>(write: Promise<A>): Promise<A> => {
   return write.finally(() => underWay.delete(write))
 }
 
+// Data that are fetched from now on may be newer than the answers that are still to come.
+const distrustAnswers = () => underWay.forEach((write) => void write.then(noteEarlier, () => undefined))
+
 /** Waits until all writes under way are answered and their answers are in the caches, but at most `longestWaitMs`. */
 export const writesAnswered = async (): Promise<void> => {
   if (underWay.size === 0) return
   await Promise.race([Promise.allSettled(underWay), pause(longestWaitMs)])
-  // Data that are fetched from now on may be newer than the answers that are still to come.
-  underWay.forEach((write) => void write.then(noteEarlier, () => undefined))
+  distrustAnswers()
   // An answer is written into the caches before the next task.
   await pause(0)
 }
@@ -33,6 +35,15 @@ const keyOf = (kind: string, id: string) => `${kind} ${id}`
 /** Notes that the caches hold this write's answer: the one event that it causes tells nothing new. */
 export const expectEvent = (kind: EventKind, answer: { readonly id: string }): void => {
   if (!isEarlier(answer)) expected.set(keyOf(kind, answer.id), Date.now() + ownEventMs)
+}
+
+/**
+ * Events were missed, and all is fetched anew: those of writes so far do not come any more, and the next ones are other
+ * people's.
+ */
+export const expectNothing = (): void => {
+  expected.clear()
+  distrustAnswers()
 }
 
 /**
