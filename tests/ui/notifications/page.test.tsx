@@ -133,7 +133,6 @@ describe("the page of notifications", () => {
   it("says that nobody has told anything", async () => {
     await open()
     await screen.findByText("Nothing new. We tell you here when something happens.")
-    screen.getByText("We tell you here when something happens.")
     expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull()
   })
 })
