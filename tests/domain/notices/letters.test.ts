@@ -222,10 +222,25 @@ describe("Letters", () => {
     }
   )
 
-  it("about a new password say in one paragraph what to do, and that it may be left", () => {
-    expect(accountEmails["reset-password"]().lines).toEqual([
+  it.each([
+    ["confirm-email", "Press the button so that we know this address is yours. The link works for 7 days."],
+    [
+      "reset-password",
       "Somebody asked for a new password for this address. If it was you, the link works for an hour. If not, ignore this email: nothing has changed."
-    ])
+    ],
+    [
+      "password-changed",
+      "All other devices have been signed out. If this was not you, set a new password now."
+    ]
+  ] as const)("about an account (%s) say in one paragraph what to do", (kind, line) => {
+    expect(accountEmails[kind]().lines).toEqual([line])
+  })
+
+  it("ask for a review while it can be written, and say how long", () => {
+    const { detail } = noticeKinds["review-wanted"].textsOf(facts["review-wanted"], "")
+    expect(detail({ offers: 0, unread: 0 })).toMatch(
+      /^Two minutes help the next homeowner\. The form is open until \w{3} \d{1,2}(, \d{4})?\.$/
+    )
   })
 
   it.each([
