@@ -7,7 +7,9 @@ import { aUser } from "#tests/support/builders.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { currentToast, dismissToast } from "#ui/shared/feedback/toast/toast.ts"
+import { isSignOutOwed } from "#ui/shared/session/owed-sign-out.ts"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 afterEach(() => {
@@ -100,6 +102,25 @@ describe("signing out", () => {
     expect(queryClient.getQueryData(["/api/projects"])).toBeUndefined()
     expect(logged).toHaveBeenCalledOnce()
     expect(screen.queryByRole("listitem")).toBeNull()
+  })
+
+  it("is sent again with the next question for the session, until the server has it", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {})
+    let isAway = true
+    let isSignedIn = true
+    vi.stubGlobal("fetch", async (url: string) => {
+      if (isAway) throw new TypeError("Failed to fetch")
+      if (url.endsWith("/logout")) isSignedIn = false
+      return new Response(JSON.stringify(isSignedIn ? { user: aUser() } : { user: null }))
+    })
+    const { queryClient } = mount(<Session />, { path: "/dashboard", user: aUser() })
+    await userEvent.setup().click(screen.getByRole("button", { name: /^is / }))
+    await screen.findByText("failed")
+    expect(isSignOutOwed()).toBe(true)
+    isAway = false
+    await queryClient.refetchQueries(sessionQuery)
+    expect(await screen.findByText("nobody")).toBeTruthy()
+    expect(isSignOutOwed()).toBe(false)
   })
 })
 

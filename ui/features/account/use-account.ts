@@ -5,6 +5,7 @@ import { saveWanted } from "#ui/features/saved/save-wanted.ts"
 import { callErrorIn, statusOf } from "#ui/shared/api/call-error.ts"
 import { call, type Input } from "#ui/shared/api/call.ts"
 import { noteSession } from "#ui/shared/session/note-session.ts"
+import { forgiveSignOut } from "#ui/shared/session/owed-sign-out.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
 import { useNext } from "./use-next.ts"
@@ -12,6 +13,7 @@ import { useNext } from "./use-next.ts"
 // The cached data belonged to a visitor or to another person: a provider's phone number, for example, is for the
 // signed-in only.
 const startSession = async (queryClient: QueryClient, user: User) => {
+  forgiveSignOut()
   const [sessionKey] = sessionQuery.queryKey
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey })
   await queryClient.cancelQueries(sessionQuery)

@@ -5,11 +5,13 @@ import type { User } from "#domain/account/account.ts"
 import { statusOf } from "../api/call-error.ts"
 import { type Answer, call } from "../api/call.ts"
 import { noteSession } from "./note-session.ts"
+import { paySignOut } from "./owed-sign-out.ts"
 
 /** Who is signed in. A refusal with 401 means signed out; any other failure is an error (docs/product.md#session). */
 export const sessionQuery = queryOptions({
   queryKey: ["me"],
   queryFn: async (): Promise<Answer<"GET /api/me">> => {
+    await paySignOut()
     const session = await call("GET /api/me").catch((error: unknown) => {
       if (statusOf(error) === 401) return { user: null }
       throw error

@@ -6,6 +6,7 @@ import { call } from "../api/call.ts"
 import { toast } from "../feedback/toast/toast.ts"
 import { mayLeave } from "../forms/leaving/may-leave.ts"
 import { makeLock } from "../forms/use-once.ts"
+import { oweSignOut } from "./owed-sign-out.ts"
 import { forgetPrivateStorage } from "./private-storage.ts"
 import { sessionQuery } from "./session-query.ts"
 
@@ -43,7 +44,10 @@ const leave = async (queryClient: QueryClient, go: () => void) => {
   forgetPrivateData(queryClient)
   // Navigates first: a screen that needs a session would send the person to sign in again.
   go()
-  if (!done) return queryClient.resetQueries(sessionQuery)
+  if (!done) {
+    oweSignOut()
+    return queryClient.resetQueries(sessionQuery)
+  }
   queryClient.setQueryData(sessionQuery.queryKey, { user: null })
   return toast({
     title: "Logged out successfully",
@@ -53,7 +57,7 @@ const leave = async (queryClient: QueryClient, go: () => void) => {
 
 /**
  * Signs out, clears the caches and goes home; asks first where something typed would be lost. A failure is logged, not
- * shown (docs/product.md#sign-out).
+ * shown, and the sign-out sent again later (docs/product.md#sign-out).
  */
 export const useLogout = () => {
   const queryClient = useQueryClient()
