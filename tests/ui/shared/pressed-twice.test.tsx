@@ -24,7 +24,7 @@ import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 import { HeartButton } from "#ui/features/saved/HeartButton.tsx"
-import { useLogout } from "#ui/shared/session/use-logout.ts"
+import { isSigningOut, useLogout } from "#ui/shared/session/use-logout.ts"
 
 import { anIntake, fill as fillApplication, openJoin } from "../application/parts.tsx"
 import { card } from "../dashboard/parts.ts"
@@ -369,5 +369,7 @@ describe("signing out", () => {
     expect(answers).toEqual([200])
     await act(async () => button("Log out").click())
     await waitFor(() => expect(answers).toHaveLength(2))
+    // What it says after its answer would be found by the test that follows.
+    await waitFor(() => expect(isSigningOut()).toBe(false))
   })
 })
