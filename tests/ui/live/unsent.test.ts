@@ -82,7 +82,7 @@ describe("what is kept of unsent words", () => {
     act(() => void send(() => undefined))
     expect(unsentAt(place(1)).messages.map(({ content }) => content)).toEqual(["First", "Second"])
     // A call that is never answered would be under way in all tests that follow.
-    await act(() => held.forEach(({ lose }) => lose()))
+    await act(async () => held.forEach(({ lose }) => lose()))
   })
 })
 

@@ -53,6 +53,7 @@ const body = (description = "The kitchen tap drips all night.") => ({
   contactPhone: "512-555-0142"
 })
 const send = (description?: string) => callOnce("POST /api/quotes", { body: body(description) })
+const sendAbout = (description: string) => callOnce("POST /api/quotes", { body: body(description) }, reyes.id)
 
 const user = userEvent.setup({ delay: null })
 const dialog = async () => within(await screen.findByRole("dialog", { name: /Request a Quote/ }))
@@ -103,26 +104,22 @@ describe("what is sent once", () => {
   })
 
   it("is said to have arrived when the same is sent in other words, and is sent as well the next time", async () => {
-    const changed = (description: string) =>
-      callOnce("POST /api/quotes", { body: body(description) }, reyes.id)
     loseAnswers()
-    await expect(changed("It drips all night.")).rejects.toMatchObject({ status: 0 })
+    await expect(sendAbout("It drips all night.")).rejects.toMatchObject({ status: 0 })
     vi.unstubAllGlobals()
-    await expect(changed("It drips at noon.")).rejects.toMatchObject({
+    await expect(sendAbout("It drips at noon.")).rejects.toMatchObject({
       detail: "What you sent first has arrived, without your last changes. To send this as well, press again."
     })
     expect(await quotes()).toHaveLength(1)
-    await changed("It drips at noon.")
+    await sendAbout("It drips at noon.")
     expect(await quotes()).toHaveLength(2)
   })
 
   it("is sent in other words where it has not arrived", async () => {
-    const changed = (description: string) =>
-      callOnce("POST /api/quotes", { body: body(description) }, reyes.id)
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")))
-    await expect(changed("It drips all night.")).rejects.toMatchObject({ status: 0 })
+    await expect(sendAbout("It drips all night.")).rejects.toMatchObject({ status: 0 })
     vi.unstubAllGlobals()
-    await changed("It drips at noon.")
+    await sendAbout("It drips at noon.")
     expect(await quotes()).toMatchObject([{ description: "It drips at noon." }])
   })
 

@@ -19,7 +19,7 @@ export const lazyDialog = <Props extends Closable>(
     const { onClose } = props
     const isLoaded = Dialog !== undefined
     useEffect(() => {
-      if (isLoaded) return
+      if (isLoaded) return undefined
       let isOpen = true
       const show = (part: ComponentType<Props>) => {
         loaded = part
