@@ -12,7 +12,8 @@ import {
   isNameOnly,
   mistypedCity,
   namePeople,
-  typed
+  typed,
+  type Unknown
 } from "./place-words.ts"
 
 const owners = new Set("a an my our your his her their this that".split(" "))
@@ -75,20 +76,19 @@ export const afterPreposition = (
   return null
 }
 
-/**
- * The words of a place that nobody knows, with the preposition before them, where somebody is wanted there: "plumber in
- * Narnia".
- */
+/** A place that nobody knows, where somebody is wanted: "plumber in Narnia". */
 export const unknownPlaceIn = (
   text: string,
   tokens: ReadonlyArray<Token>,
   asks: AsksPlaces
-): ReadonlyArray<Token> => {
+): Unknown | null => {
   // A long text has many tails; only the last one contains no other "in".
   const last = tails(text, tokens, asks).findLast(({ preposition }) => /^(?:in|near)$/.test(preposition.word))
   const unknown =
     last?.tail.every((token) => isNameOnly(token) || token.word === "county") && namePeople(last.before)
       ? last
       : undefined
-  return unknown === undefined ? [] : [unknown.preposition, ...unknown.tail]
+  return unknown === undefined
+    ? null
+    : { name: typed(text, unknown.tail), tokens: [unknown.preposition, ...unknown.tail] }
 }
