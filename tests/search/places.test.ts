@@ -184,7 +184,29 @@ describe("a place in a search text", () => {
     ["plumber austin tx zipcode 78704-1234 asap", "78704", ["plumber"]],
     ["movers 78704-1234 to zip 75201", "78704", ["movers"]],
     ["building code 78704 electrician", "78704", ["building", "code", "electrician"]],
-    ["plumber, austin, tx 78704", "78704", ["plumber"]]
+    ["plumber, austin, tx 78704", "78704", ["plumber"]],
+    ["h-town plumber", "Houston, TX", ["plumber"]],
+    ["htown movers", "Houston, TX", ["movers"]],
+    ["plumber in beantown", "Boston, MA", ["plumber"]],
+    ["movers in the big apple", "New York, NY", ["movers"]],
+    ["movers N. Y. C.", "New York, NY", ["movers"]],
+    ["plumber N. Y.", "New York", ["plumber"]],
+    ["plumber in N. Y.", "New York", ["plumber"]],
+    ["plumber Washington, D. C.", "Washington, DC", ["plumber"]],
+    ["plumber phila", "Philadelphia, PA", ["plumber"]],
+    ["plumber dallas/fort worth", "Dallas, TX", ["plumber"]],
+    ["dallas/ft worth roofers", "Dallas, TX", ["roofers"]],
+    ["plumber in minneapolis-st. paul", "Minneapolis, MN", ["plumber"]],
+    ["minneapolis st paul plumber", "Minneapolis, MN", ["plumber"]],
+    ["plumber in the french quarter", "New Orleans, LA", ["plumber"]],
+    ["bay area plumber", "San Francisco, CA", ["plumber"]],
+    ["plumber in the bay area", "San Francisco, CA", ["plumber"]],
+    ["sf bay area movers", "San Francisco, CA", ["movers"]],
+    ["plumber tampa bay area", "Tampa, FL", ["plumber"]],
+    ["clogged drain green bay area", "Green Bay, WI", ["clogged", "drain"]],
+    ["coos bay area plumber", "Coos Bay, OR", ["plumber"]],
+    ["galveston bay area plumber", "Galveston, TX", ["bay", "plumber"]],
+    ["atlanta metro area roofers", "Atlanta, GA", ["roofers"]]
   ])("%j is in %s, by another name or one of several, and asks for %j", (text, name, words) => {
     expect(understood(text)).toMatchObject({ words, place: { name, isCorrected: false } })
   })

@@ -61,6 +61,10 @@ export const isOfAnother = ({ place }: Found, following: ReadonlyArray<Token>): 
   return place.point !== null && (isOfCounty || stateLength(next) > 0)
 }
 
+/** Whether the word before makes it another name: "galveston bay area" is not around San Francisco. */
+export const isOfLonger = (before: ReadonlyArray<Token>, [first]: ReadonlyArray<Token>): boolean =>
+  first?.word === "bay" && before.slice(-1).some((token) => !isCommon(token))
+
 /** The place with exactly the first of these words as its name, longest name first, if they may mean it. */
 export const beginning = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   for (let length = Math.min(longestName, tokens.length); length > 0; length -= 1) {

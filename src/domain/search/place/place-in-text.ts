@@ -8,7 +8,7 @@ import { byCounty } from "./by-county.ts"
 import { byZipCode } from "./by-zip-code.ts"
 import { isCalledAfter } from "./called-after.ts"
 import { mistypedPlace } from "./mistyped-place.ts"
-import { beginning, lastWords, longestName, named, withoutTrailing } from "./named-place.ts"
+import { beginning, isOfLonger, lastWords, longestName, named, withoutTrailing } from "./named-place.ts"
 import {
   type AsksPlaces,
   type Found,
@@ -36,12 +36,13 @@ const atEnd = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Fo
   const told = withoutTrailing(text, tokens, asks)
   for (let from = Math.max(1, told.length - longestName); from < told.length; from += 1) {
     const tail = told.slice(from)
+    const before = told.slice(0, from)
     // "power wash dc" is no "Wash DC".
-    if (isPair(told[from - 1]?.word ?? "", tail[0]?.word ?? "")) continue
+    if (isPair(told[from - 1]?.word ?? "", tail[0]?.word ?? "") || isOfLonger(before, tail)) continue
     const found = named(text, tail, asks)
     // "costa mesa" is not in Mesa.
     if (found !== null) return isSure(found) || isTown(found) ? found : null
-    const meant = mistypedPlace(text, tail, told.slice(0, from), asks)
+    const meant = mistypedPlace(text, tail, before, asks)
     if (meant !== null) return meant
   }
   return null
