@@ -95,6 +95,19 @@ describe("a place in a search text", () => {
     ["pearland fence company", "Pearland, TX"],
     ["plomero en hutto", "Hutto, TX"],
     ["plomero el paso", "El Paso, TX"],
+    ["plomero en el paso", "El Paso, TX"],
+    ["plomero en El Paso, Texas", "El Paso, TX"],
+    ["plomero en Los Angeles", "Los Angeles, CA"],
+    ["electricista en los angeles para instalar lampara", "Los Angeles, CA"],
+    ["electricista en las vegas", "Las Vegas, NV"],
+    ["plomero en la", "Los Angeles, CA"],
+    ["plomero en la urgente", "Los Angeles, CA"],
+    ["la plomero", "Los Angeles, CA"],
+    ["limpieza de casas en la quinta", "La Quinta, CA"],
+    ["plomero en el segundo", "El Segundo, CA"],
+    ["plomero en los banos", "Los Banos, CA"],
+    ["plumber los banos", "Los Banos, CA"],
+    ["los banos lawn care", "Los Banos, CA"],
     ["mckinney emergency plumber", "Mckinney, TX"],
     ["buckeye plumber", "Buckeye, AZ"],
     ["vail plumber", "Vail, CO"],
@@ -237,7 +250,10 @@ describe("a place in a search text", () => {
     ["houstn plumbing", "Houston, TX", ["plumbing"]],
     ["charlote painters", "Charlotte, NC", ["painters"]],
     ["charlote nc painters", "Charlotte, NC", ["painters"]],
-    ["indianopolis electrician", "Indianapolis, IN", ["electrician"]]
+    ["indianopolis electrician", "Indianapolis, IN", ["electrician"]],
+    ["plomero en los angles", "Los Angeles, CA", ["plomero"]],
+    ["plomero en las vagas", "Las Vegas, NV", ["plomero"]],
+    ["plomero las vagas", "Las Vegas, NV", ["plomero"]]
   ])("%j is a typing error for %s, and asks for %j", (text, name, words) => {
     expect(understood(text)).toMatchObject({ words, place: { name, isCorrected: true } })
   })
@@ -403,7 +419,29 @@ describe("a place in a search text", () => {
     "residental plumber",
     "carlos plumber",
     "hot springs spa repair",
-    "dana's faucets 99629e2766"
+    "dana's faucets 99629e2766",
+    "big apple tree removal",
+    "inodoro tapado en el baño",
+    "instalar lavabo en el baño",
+    "tengo una fuga en el bano",
+    "fuga en la cocina",
+    "FUGA EN LA COCINA",
+    "fuga de agua en la pared",
+    "pintura en la entrada",
+    "limpieza en la oficina",
+    "azulejo en la ducha",
+    "fuga de gas en la estufa",
+    "fuga en una tuberia",
+    "plomero en mi area",
+    "remodelar bano en el segundo piso",
+    "cerca de madera en el patio",
+    "fuga en los baños",
+    "remodelar los banos",
+    "los banos tapados",
+    "la llave del baño gotea",
+    "se fue la luz",
+    "pintura en las rejas",
+    "madera en las vigas"
   ])("is not in %j", (text) => {
     expect(understood(text).place).toBeNull()
   })
