@@ -26,9 +26,12 @@ const shortStates: Readonly<Record<string, string>> = {
   CALIF: "CA",
   COLO: "CO",
   CONN: "CT",
+  "D C": "DC",
   FLA: "FL",
   MICH: "MI",
   MINN: "MN",
+  "N J": "NJ",
+  "N Y": "NY",
   OKLA: "OK",
   PENN: "PA",
   TENN: "TN",
@@ -77,18 +80,25 @@ const shortNames: Readonly<Record<string, string>> = {
   ATL: "ATLANTA GA",
   ATX: "AUSTIN TX",
   BALTO: "BALTIMORE MD",
+  "BAY AREA": "SAN FRANCISCO CA",
+  BEANTOWN: "BOSTON MA",
+  "BIG APPLE": "NEW YORK NY",
   BMORE: "BALTIMORE MD",
   BOCA: "BOCA RATON FL",
   "CHI TOWN": "CHICAGO IL",
   CHITOWN: "CHICAGO IL",
   CINCY: "CINCINNATI OH",
   CLT: "CHARLOTTE NC",
+  "DALLAS FORT WORTH": "DALLAS TX",
   DC: "WASHINGTON DC",
   DFW: "DALLAS TX",
   "DISTRICT OF COLUMBIA": "WASHINGTON DC",
+  "FRENCH QUARTER": "NEW ORLEANS LA",
+  "H TOWN": "HOUSTON TX",
   HARLEM: "NEW YORK NY",
   "HILTON HEAD": "HILTON HEAD ISLAND SC",
   "HOT SPRINGS": "HOT SPRINGS NATIONAL PARK AR",
+  HTOWN: "HOUSTON TX",
   HTX: "HOUSTON TX",
   INDY: "INDIANAPOLIS IN",
   JAX: "JACKSONVILLE FL",
@@ -98,23 +108,30 @@ const shortNames: Readonly<Record<string, string>> = {
   // No city in the ZIP codes; Hicksville is in its middle. A village in Kansas has the same name.
   "LONG ISLAND": "HICKSVILLE NY",
   MANHATTAN: "NEW YORK NY",
+  "MINNEAPOLIS SAINT PAUL": "MINNEAPOLIS MN",
   MPLS: "MINNEAPOLIS MN",
+  "N Y C": "NEW YORK NY",
   "NEW YORK CITY": "NEW YORK NY",
   NOLA: "NEW ORLEANS LA",
   NYC: "NEW YORK NY",
   OKC: "OKLAHOMA CITY OK",
   PDX: "PORTLAND OR",
+  PHILA: "PHILADELPHIA PA",
   PHILLY: "PHILADELPHIA PA",
   PHX: "PHOENIX AZ",
   PITT: "PITTSBURGH PA",
   QUEENS: "NEW YORK NY",
   "SAINT PETE": "SAINT PETERSBURG FL",
   "SAN FRAN": "SAN FRANCISCO CA",
+  "SAN FRANCISCO BAY AREA": "SAN FRANCISCO CA",
   SF: "SAN FRANCISCO CA",
+  "SF BAY AREA": "SAN FRANCISCO CA",
   SLC: "SALT LAKE CITY UT",
   STL: "SAINT LOUIS MO",
+  "TAMPA BAY": "TAMPA FL",
   "THE BRONX": "BRONX NY",
   "THE WOODLANDS": "SPRING TX",
+  "TWIN CITIES": "MINNEAPOLIS MN",
   VEGAS: "LAS VEGAS NV",
   "WASH DC": "WASHINGTON DC"
 }
@@ -133,7 +150,8 @@ const endingInState = (name: string): CityInState | null => {
 
 /** The city of a short name: "NYC", "VEGAS". */
 export const cityNamed = (name: string): CityInState | null => {
-  const full = Object.hasOwn(shortNames, name) ? shortNames[name] : undefined
+  const short = Object.hasOwn(shortNames, name) ? name : name.replace(/^THE /, "")
+  const full = Object.hasOwn(shortNames, short) ? shortNames[short] : undefined
   return full === undefined ? null : endingInState(full)
 }
 
@@ -146,9 +164,13 @@ export const splitState = (name: string): CityInState | null => {
 
 const quarter = /^(?:CENTRAL|DOWNTOWN|GREATER|METRO|MIDTOWN|UPTOWN|(?:NORTH|SOUTH)(?:EAST|WEST)?|EAST|WEST) /
 
-/** The city that "SOUTH AUSTIN" is a part of; null for any other name. */
-export const cityOfQuarter = (name: string): string | null =>
-  quarter.test(name) && stateNamed(name) === undefined ? name.replace(quarter, "") : null
+const area = / (?:METRO )?AREA$/
+
+/** The city that "SOUTH AUSTIN" is a part of, or that the "AUSTIN AREA" is around; null for any other name. */
+export const cityOfQuarter = (name: string): string | null => {
+  const city = name.replace(area, "").replace(quarter, "")
+  return city !== name && stateNamed(name) === undefined ? city : null
+}
 
 const directions: Readonly<Record<string, string>> = { E: "EAST", N: "NORTH", S: "SOUTH", W: "WEST" }
 const cutShort = /^(?:[EW]|NO?|SO?) (?=.)/

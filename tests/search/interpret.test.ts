@@ -59,6 +59,31 @@ describe("a search text", () => {
     ["techos", null],
     ["limpieza de casas", null],
     ["carpintero", null],
+    ["para pintar mi casa", null],
+    ["quien pinta casas", null],
+    ["cuánto cuesta pintar una casa", null],
+    ["servicio de limpieza", null],
+    ["servicios de jardinería", null],
+    ["llave que gotea", null],
+    ["poner azulejo", null],
+    ["se tapó el inodoro", null],
+    ["coladera tapada", null],
+    ["corto circuito", null],
+    ["plomero urgente", null],
+    ["electricista de emergencia", null],
+    ["ayuda para mudarme", null],
+    ["mi perro rompió la puerta", null],
+    ["limpiar mi casa cada semana", null],
+    ["mudanza de apartamento", null],
+    ["quitar alfombra", null],
+    ["limpiesa de casas", "limpieza de casas"],
+    ["plomero para cosina", "plomero para cocina"],
+    ["air conditoner", "air conditioner"],
+    ["aqua repair", null],
+    ["echo repair", null],
+    ["turbo vent", null],
+    ["preston repair", null],
+    ["roto rooter drian", "roto rooter drain"],
     ["abc", null],
     ["plu", null],
     ["emergency plu please", null],
@@ -137,7 +162,12 @@ describe("a search text", () => {
     ["24/7 locksmith", ["locksmith"]],
     ["roof leak, need help right away", ["roof", "leak"]],
     ["same day movers", ["movers"]],
-    ["urgnt plumber", ["plumber"]]
+    ["urgnt plumber", ["plumber"]],
+    ["plomero urgente", ["plomero"]],
+    ["emergencia plomero", ["plomero"]],
+    ["plomero hoy", ["plomero"]],
+    ["plomero 24 horas", ["plomero"]],
+    ["electricista esta noche", ["electricista"]]
   ])("%j is urgent", (text, words) => {
     expect(understood(text)).toMatchObject({ isUrgent: true, words })
   })
@@ -148,6 +178,7 @@ describe("a search text", () => {
     "not urgent plumber",
     "not an emergency, leaky faucet",
     "no hurry painter",
+    "no es urgente, plomero",
     "it isn't an emergency, but the faucet drips",
     "I'm not in a rush, roofer",
     "not right now, electrician"
@@ -211,6 +242,9 @@ describe("a search text", () => {
     ["fridge repair man", "appliance repair technicians", ["Handyman"]],
     ["maytag repairman", "appliance repair technicians", ["Handyman"]],
     ["cerrajero", "locksmiths", ["Handyman"]],
+    ["duplicado de llaves", "locksmiths", ["Handyman"]],
+    ["control de plagas", "pest control professionals", ["Handyman"]],
+    ["termitas", "pest control professionals", ["Handyman"]],
     ["rv repair", "car mechanics", []]
   ])("%j is not offered", (text, notOffered, trades) => {
     expect(understood(text)).toMatchObject({ notOffered, trades })

@@ -92,7 +92,27 @@ describe("what a place means", () => {
     ["New Brunswick", "New Brunswick, NJ"],
     ["Ontario", "Ontario, CA"],
     ["Austin, Tex", "Austin, TX"],
-    ["near austin", "Austin, TX"]
+    ["near austin", "Austin, TX"],
+    ["H-Town", "Houston, TX"],
+    ["Htown", "Houston, TX"],
+    ["Beantown", "Boston, MA"],
+    ["the Big Apple", "New York, NY"],
+    ["Phila, PA", "Philadelphia, PA"],
+    ["N. Y. C.", "New York, NY"],
+    ["Washington, D. C.", "Washington, DC"],
+    ["Dallas/Fort Worth", "Dallas, TX"],
+    ["Dallas-Ft. Worth, TX", "Dallas, TX"],
+    ["Minneapolis St Paul", "Minneapolis, MN"],
+    ["Twin Cities", "Minneapolis, MN"],
+    ["French Quarter", "New Orleans, LA"],
+    ["bay area", "San Francisco, CA"],
+    ["the Bay Area", "San Francisco, CA"],
+    ["SF Bay Area", "San Francisco, CA"],
+    ["San Francisco Bay Area", "San Francisco, CA"],
+    ["Tampa Bay", "Tampa, FL"],
+    ["Tampa Bay Area", "Tampa, FL"],
+    ["Green Bay area", "Green Bay, WI"],
+    ["Dallas metro area", "Dallas, TX"]
   ])("%j is short for %s, also where no error is forgiven", (text, name) => {
     expect(places.meant(text)?.name).toBe(name)
     const found = places.find(text)
@@ -104,6 +124,8 @@ describe("what a place means", () => {
     ["texas", "TX", "Texas"],
     ["North Carolina", "NC", "North Carolina"],
     ["NY", "NY", "New York"],
+    ["N. Y.", "NY", "New York"],
+    ["N. J.", "NJ", "New Jersey"],
     ["MT", "MT", "Montana"],
     ["West Virginia", "WV", "West Virginia"],
     ["Washington State", "WA", "Washington"],

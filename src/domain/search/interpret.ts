@@ -4,16 +4,10 @@ import type { Interpretation } from "./interpretation.ts"
 import type { Subject } from "./meaning/phrase-book.ts"
 import { subjectsMeant } from "./meaning/subjects-meant.ts"
 import { unknownPlaceIn } from "./place/after-preposition.ts"
+import { unknownZipCodeIn } from "./place/by-zip-code.ts"
 import { isPreposition } from "./place/named-place.ts"
 import { placeIn } from "./place/place-in-text.ts"
-import {
-  type AsksPlaces,
-  exactly,
-  isNearlyWord,
-  isOfHomes,
-  townZipCodes,
-  typed as asTyped
-} from "./place/place-words.ts"
+import { type AsksPlaces, exactly, isNearlyWord, isOfHomes, townZipCodes } from "./place/place-words.ts"
 import { folded, withoutCuts } from "./words/folded.ts"
 import { isUrgent, telling } from "./words/said-around.ts"
 import { correctedText, spelled } from "./words/spelled.ts"
@@ -75,8 +69,11 @@ export const interpret = (text: string, { isCorrecting, isNamed, ...places }: As
   const asked = isCorrecting ? places : exactPlaces(places)
   const tellsTrade = (others: ReadonlyArray<Token>) => subjectsOf(spell(others)).length > 0
   const { place, rest: told } = placeIn(typed, tokens, asked, tellsTrade)
-  const unknown = isCorrecting && place === null ? unknownPlaceIn(typed, told, asked) : []
-  const rest = told.filter((token) => !unknown.includes(token))
+  const unknown =
+    isCorrecting && place === null
+      ? (unknownZipCodeIn(typed, told, tellsTrade) ?? unknownPlaceIn(typed, told, asked))
+      : null
+  const rest = told.filter((token) => unknown?.tokens.includes(token) !== true)
   const read = spell(rest)
   return {
     words: [...new Set(wordsIn(telling(read)))].slice(0, mostWords),
@@ -84,7 +81,7 @@ export const interpret = (text: string, { isCorrecting, isNamed, ...places }: As
     ...tradesAmong(subjectsOf(read)),
     isUrgent: isUrgent(read),
     place,
-    unknownPlace: unknown.length === 0 ? null : asTyped(typed, unknown.slice(1))
+    unknownPlace: unknown?.name ?? null
   }
 }
 

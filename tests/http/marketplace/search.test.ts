@@ -54,7 +54,7 @@ describe("a search over HTTP", () => {
           rating: 5,
           ...dallas
         },
-        { businessName: "Shingles", specialties: ["Roofing"], description: "New roofs." }
+        { businessName: "Shingles", specialties: ["Roofing"], description: "New roofs. Code 12346." }
       ])
     )
   })
@@ -167,6 +167,17 @@ describe("a search over HTTP", () => {
       place: null,
       unknownPlace: "Narnia"
     })
+    expect(await search({ service: "plumber 00000" })).toMatchObject({
+      total: "4",
+      place: null,
+      unknownPlace: "00000"
+    })
+    expect(await search({ service: "roofs 12346" })).toMatchObject({
+      names: ["Shingles"],
+      byWords: "1",
+      unknownPlace: null
+    })
+    expect((await search({ service: "roofs 12347" })).unknownPlace).toBe("12347")
   })
 
   it("puts first who comes today where it is urgent", async () => {

@@ -24,7 +24,18 @@ export const ninth: Table = [
       "plomero cerca de mi",
       "fuga de agua",
       "destapar drenaje",
-      "calentador de agua"
+      "calentador de agua",
+      "inodoro tapado en el baño",
+      "instalar lavabo en el bano",
+      "llave que gotea",
+      "la llave del baño gotea",
+      "fuga en la cocina",
+      "se tapó el inodoro",
+      "coladera tapada",
+      "no hay agua caliente",
+      "baja presión de agua",
+      "tubo roto",
+      "taza del baño tapada"
     ]
   ],
   [
@@ -37,7 +48,15 @@ export const ninth: Table = [
       "rv outlet repair",
       "electricista",
       "ventilador de techo",
-      "necesito un electricista"
+      "necesito un electricista",
+      "no hay luz",
+      "no hay luz en mi casa",
+      "se fue la luz",
+      "cambiar apagador",
+      "apagador",
+      "corto circuito",
+      "contacto no sirve",
+      "instalación eléctrica"
     ]
   ],
   [
@@ -60,12 +79,23 @@ export const ninth: Table = [
       "techo",
       "techador",
       "reparación de techos",
-      "gotera en el techo"
+      "gotera en el techo",
+      "mi techo gotea",
+      "quien repara techos"
     ]
   ],
   [
     ["Painting"],
-    ["landlord needs unit painted between tenants", "stain fence", "pintor", "pintores", "pintar casa"]
+    [
+      "landlord needs unit painted between tenants",
+      "stain fence",
+      "pintor",
+      "pintores",
+      "pintar casa",
+      "para pintar mi casa",
+      "cuanto cuesta pintar una casa",
+      "quiero pintar mi sala"
+    ]
   ],
   [
     ["Landscaping"],
@@ -77,7 +107,9 @@ export const ninth: Table = [
       "jardinero",
       "jardinería",
       "cortar pasto",
-      "cortar zacate"
+      "cortar zacate",
+      "sistema de riego",
+      "reparar riego"
     ]
   ],
   [
@@ -87,10 +119,23 @@ export const ninth: Table = [
       "smells like cat pee",
       "deep clean before move out",
       "limpieza de casas",
-      "limpiar casa"
+      "limpiar casa",
+      "servicio de limpieza",
+      "busco quien me limpie la casa",
+      "limpieza en la oficina"
     ]
   ],
-  [["Moving"], ["two guys and a truck", "old fridge pickup", "need help moving a couch", "mudanza"]],
+  [
+    ["Moving"],
+    [
+      "two guys and a truck",
+      "old fridge pickup",
+      "need help moving a couch",
+      "mudanza",
+      "ayuda para mudarme",
+      "fletes"
+    ]
+  ],
   [
     ["Handyman"],
     [
@@ -99,13 +144,38 @@ export const ninth: Table = [
       "dry waller",
       "honey do list",
       "need a guy to fix stuff",
-      "milusos"
+      "milusos",
+      "yesero",
+      "hoyo en la pared",
+      "hombre de mantenimiento"
     ]
   ],
   [["Carpentry"], ["cedar fence", "boat dock repair", "carpintero", "carpintería", "cerca de madera"]],
-  [["Construction"], ["casita", "pier and beam leveling", "albañil", "construcción"]],
-  [["Flooring"], ["dog ate carpet", "floors buckling", "pisos", "piso de madera"]],
-  [["Bathroom Remodeling"], ["tub to shower conversion", "remodelación de baño"]],
+  [
+    ["Construction"],
+    ["casita", "pier and beam leveling", "albañil", "construcción", "ampliación de casa", "ampliar mi casa"]
+  ],
+  [
+    ["Flooring"],
+    [
+      "dog ate carpet",
+      "floors buckling",
+      "pisos",
+      "piso de madera",
+      "poner azulejo",
+      "poner piso",
+      "quitar alfombra"
+    ]
+  ],
+  [
+    ["Bathroom Remodeling"],
+    [
+      "tub to shower conversion",
+      "remodelación de baño",
+      "remodelar bano en el segundo piso",
+      "azulejo en la ducha"
+    ]
+  ],
   [["Kitchen Remodeling"], ["granite counters", "remodelar cocina"]],
   [["Pool Services"], ["turn my pool clear", "alberca", "limpieza de albercas", "piscina"]]
 ]

@@ -1,8 +1,9 @@
 import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
 
+import { isSpanish } from "../words/spanish-words.ts"
 import type { Token } from "../words/tokens.ts"
 import { isOfTasks } from "../words/vocabulary-words.ts"
-import { beginning, isPreposition, longestName, withoutTrailing } from "./named-place.ts"
+import { beginning, isArticle, isPreposition, isThing, longestName, withoutTrailing } from "./named-place.ts"
 import {
   type AsksPlaces,
   exactly,
@@ -12,10 +13,14 @@ import {
   isNameOnly,
   mistypedCity,
   namePeople,
-  typed
+  typed,
+  type Unknown
 } from "./place-words.ts"
 
 const owners = new Set("a an my our your his her their this that".split(" "))
+const spanishOwners = new Set(
+  "un una unos unas mi mis tu tus su sus nuestro nuestra este esta ese esa".split(" ")
+)
 // "paint it in orange", "plant trees in spring", but "plumber in Orange".
 const doubtful = new Set(["orange", "spring"])
 
@@ -49,13 +54,46 @@ const wholeTail = (
   return mistypedCity(text, tail, asks)
 }
 
+const afterAny = (
+  text: string,
+  tail: ReadonlyArray<Token>,
+  asks: AsksPlaces,
+  isWanted: (word: string) => boolean
+): Found | null => {
+  const whole = wholeTail(text, tail, asks, isWanted)
+  return whole === null ? beginning(text, tail, asks) : { place: whole, tokens: tail }
+}
+
+/**
+ * "en la cocina", "en el segundo piso": after "en" and an article nearly everything is a thing at home, so that only
+ * a well-known city, or exactly the name of another as the last words, is a place: "en el paso", "en la habra".
+ */
+const afterArticle = (
+  text: string,
+  before: ReadonlyArray<Token>,
+  tail: ReadonlyArray<Token>,
+  asks: AsksPlaces
+): Found | null => {
+  const found = beginning(text, tail, asks)
+  if (found !== null && found.tokens.length === tail.length)
+    return isThing(found) && !namePeople(before) ? null : found
+  if (found !== null && found.tokens.length > 1 && found.place.zipCodes >= wellKnown) return found
+  // "plomero en las vagas", but "inodoro en el bano" is not in El Paso.
+  const mayBeMistyped = /^l[ao]s$/.test(tail[0]?.word ?? "") && !tail.some(({ word }) => isSpanish(word))
+  const city = mayBeMistyped && namePeople(before) ? mistypedCity(text, tail, asks) : null
+  return city && { place: city, tokens: tail }
+}
+
 /** The words after each "in", "near" and their like, with that preposition. */
 const tails = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces) =>
   tokens.flatMap((preposition, at) => {
     if (!isPreposition(preposition)) return []
     const tail = withoutTrailing(text, tokens.slice(at + 1), asks)
     const [first] = tail
-    const isTail = first !== undefined && !owners.has(first.word)
+    const isTail =
+      first !== undefined &&
+      !owners.has(first.word) &&
+      !(preposition.word === "en" && spanishOwners.has(first.word))
     return isTail ? [{ preposition, tail, before: tokens.slice(0, at) }] : []
   })
 
@@ -68,27 +106,28 @@ export const afterPreposition = (
 ): Found | null => {
   for (const { before, preposition, tail } of tails(text, tokens, asks)) {
     const isWanted = (word: string) => (doubtful.has(word) ? namePeople(before) : tellsTrade(before))
-    const whole = wholeTail(text, tail, asks, isWanted)
-    const found = whole === null ? beginning(text, tail, asks) : { place: whole, tokens: tail }
+    const isSpanishTail = preposition.word === "en" && tail.slice(0, 1).some(isArticle)
+    const found = isSpanishTail
+      ? afterArticle(text, before, tail, asks)
+      : afterAny(text, tail, asks, isWanted)
     if (found !== null) return { ...found, tokens: [preposition, ...found.tokens] }
   }
   return null
 }
 
-/**
- * The words of a place that nobody knows, with the preposition before them, where somebody is wanted there: "plumber in
- * Narnia".
- */
+/** A place that nobody knows, where somebody is wanted: "plumber in Narnia". */
 export const unknownPlaceIn = (
   text: string,
   tokens: ReadonlyArray<Token>,
   asks: AsksPlaces
-): ReadonlyArray<Token> => {
+): Unknown | null => {
   // A long text has many tails; only the last one contains no other "in".
   const last = tails(text, tokens, asks).findLast(({ preposition }) => /^(?:in|near)$/.test(preposition.word))
   const unknown =
     last?.tail.every((token) => isNameOnly(token) || token.word === "county") && namePeople(last.before)
       ? last
       : undefined
-  return unknown === undefined ? [] : [unknown.preposition, ...unknown.tail]
+  return unknown === undefined
+    ? null
+    : { name: typed(text, unknown.tail), tokens: [unknown.preposition, ...unknown.tail] }
 }

@@ -4,7 +4,7 @@ import type { Token } from "../words/tokens.ts"
 import { isOfTasks, isPair } from "../words/vocabulary-words.ts"
 import { isCalledAfter } from "./called-after.ts"
 import { mistypedPlace } from "./mistyped-place.ts"
-import { exactName, isOfAnother, isPreposition, longestName } from "./named-place.ts"
+import { exactName, isOfAnother, isOfLonger, isPreposition, longestName } from "./named-place.ts"
 import {
   type AsksPlaces,
   type Found,
@@ -109,7 +109,8 @@ const cityAmong = (
   const refused = new Set<Token>()
   for (const words of names) {
     const { before, following, name } = words
-    if (before.slice(-1).some(isPreposition) || name.every((token) => refused.has(token))) continue
+    if (before.slice(-1).some(isPreposition) || isOfLonger(before, name)) continue
+    if (name.every((token) => refused.has(token))) continue
     const found = exactName(text, name, asks)
     if (found === null) continue
     const isOther = isOfAnother(found, following) || isCalledAfter(name, following)

@@ -5,6 +5,7 @@ const followers: Readonly<Record<string, string>> = {
   amana: "ac, furnace, hvac",
   anderson: "door, doors, window, windows, patio door",
   arizona: "room",
+  "big apple": "tree, trees",
   boston: "fern, ferns, ivy",
   california: "closet, closets",
   chicago: "faucet, faucets",

@@ -1,7 +1,9 @@
 import { wellKnown } from "#domain/geo/search-place.ts"
 
+import { isSpanish } from "../words/spanish-words.ts"
 import type { Token } from "../words/tokens.ts"
 import { isKnown } from "../words/vocabulary-words.ts"
+import { isArticle } from "./named-place.ts"
 import {
   type AsksPlaces,
   type Found,
@@ -34,6 +36,9 @@ export const mistypedPlace = (
     return city && { place: city, tokens: name }
   }
   if (name.length > longestMistyped) return null
+  // "limpiar las rejas" is not in Las Vegas, but "plomero las vagas" is.
+  const mayBeThing = name.slice(0, 1).some(isArticle) && beside.some(({ word }) => isSpanish(word))
+  if (mayBeThing && !namePeople(beside.slice(-1))) return null
   // A name that may be another word with errors as well ("compayn", "settle") is a city only where that is large.
   const least = name.some(isLikeNoWord) ? wellKnown : largeCity
   if (least > wellKnown && !namePeople(beside)) return null

@@ -1,5 +1,6 @@
 import { wellKnown } from "#domain/geo/search-place.ts"
 
+import { isSpanish } from "../words/spanish-words.ts"
 import type { Token } from "../words/tokens.ts"
 import {
   type AsksPlaces,
@@ -7,6 +8,7 @@ import {
   type Found,
   isAround,
   isCommon,
+  isPeople,
   townZipCodes,
   typed
 } from "./place-words.ts"
@@ -16,6 +18,10 @@ import { isStateSaidAround, stateLength } from "./states.ts"
 const prepositions: ReadonlySet<string> = new Set("in near around at outside from nearby en".split(" "))
 
 export const isPreposition = ({ word }: Token): boolean => prepositions.has(word)
+
+const articles: ReadonlySet<string> = new Set(["el", "la", "los", "las"])
+
+export const isArticle = ({ word }: Token): boolean => articles.has(word)
 
 /** "Salt Lake City, UT" */
 export const longestName = 5
@@ -36,6 +42,14 @@ const isByChance = ({ place, tokens }: Found) => {
   return tokens.every(isCommon) && place.point !== null && place.zipCodes < wellKnownWords && !isInItsState
 }
 
+/** Whether a name may be a thing with its Spanish article: "remodelar los banos" is not in Los Banos. */
+export const isThing = (found: Found): boolean => {
+  const { place, tokens } = found
+  const [article, ...name] = tokens
+  const isCalled = article !== undefined && isArticle(article) && name.length > 0
+  return isCalled && name.every(({ word }) => isSpanish(word)) && place.zipCodes < wellKnownWords
+}
+
 /** The place with exactly these words as its name. */
 export const exactName = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   if (tokens.slice(0, 1).some(isPreposition)) return null
@@ -52,14 +66,21 @@ export const named = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlac
 }
 
 /**
- * Whether the words that follow show that the city is not meant: "Lakewood, CO" is not the one in Washington, and
- * "Prince George's County" no village called Prince.
+ * Whether the words that follow show that the city is not meant: "Lakewood, CO" is not the one in Washington, "Prince
+ * George's County" no village called Prince, and "la llave" nothing in Los Angeles.
  */
-export const isOfAnother = ({ place }: Found, following: ReadonlyArray<Token>): boolean => {
+export const isOfAnother = ({ place, tokens }: Found, following: ReadonlyArray<Token>): boolean => {
   const next = following.slice(0, 2).map(({ word }) => word)
   const isOfCounty = next.includes("county") && place.zipCodes < wellKnown
-  return place.point !== null && (isOfCounty || stateLength(next) > 0)
+  const isBeforeThing =
+    tokens.every(isArticle) &&
+    following.slice(0, 1).some((token) => isSpanish(token.word) && !isPeople(token))
+  return place.point !== null && (isOfCounty || isBeforeThing || stateLength(next) > 0)
 }
+
+/** Whether the word before makes it another name: "galveston bay area" is not around San Francisco. */
+export const isOfLonger = (before: ReadonlyArray<Token>, [first]: ReadonlyArray<Token>): boolean =>
+  first?.word === "bay" && before.slice(-1).some((token) => !isCommon(token))
 
 /** The place with exactly the first of these words as its name, longest name first, if they may mean it. */
 export const beginning = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {

@@ -1,5 +1,6 @@
 import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
 
+import { isSpanish } from "../words/spanish-words.ts"
 import type { Token } from "../words/tokens.ts"
 import { beginsWord, isPair } from "../words/vocabulary-words.ts"
 import { afterPreposition } from "./after-preposition.ts"
@@ -8,7 +9,15 @@ import { byCounty } from "./by-county.ts"
 import { byZipCode } from "./by-zip-code.ts"
 import { isCalledAfter } from "./called-after.ts"
 import { mistypedPlace } from "./mistyped-place.ts"
-import { beginning, lastWords, longestName, named, withoutTrailing } from "./named-place.ts"
+import {
+  beginning,
+  isOfLonger,
+  isThing,
+  lastWords,
+  longestName,
+  named,
+  withoutTrailing
+} from "./named-place.ts"
 import {
   type AsksPlaces,
   type Found,
@@ -17,6 +26,7 @@ import {
   isExactName,
   isNoWord,
   isStated,
+  namePeople,
   townZipCodes,
   typed
 } from "./place-words.ts"
@@ -31,17 +41,25 @@ const isSure = (found: Found) => {
 
 const isTown = ({ place, tokens }: Found) => place.zipCodes >= townZipCodes && tokens.every(isExactName)
 
+/** "remodelar los banos", but "plomero los banos" and "los banos lawn care". */
+const isThingAmong = (found: Found, others: ReadonlyArray<Token>, beside: ReadonlyArray<Token>) =>
+  isThing(found) && others.some(({ word }) => isSpanish(word)) && !namePeople(beside)
+
 /** "plumber austin", "plumber austin tx", "plumber pflugerville": a place in the last words. */
 const atEnd = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   const told = withoutTrailing(text, tokens, asks)
   for (let from = Math.max(1, told.length - longestName); from < told.length; from += 1) {
     const tail = told.slice(from)
+    const before = told.slice(0, from)
     // "power wash dc" is no "Wash DC".
-    if (isPair(told[from - 1]?.word ?? "", tail[0]?.word ?? "")) continue
+    if (isPair(told[from - 1]?.word ?? "", tail[0]?.word ?? "") || isOfLonger(before, tail)) continue
     const found = named(text, tail, asks)
     // "costa mesa" is not in Mesa.
-    if (found !== null) return isSure(found) || isTown(found) ? found : null
-    const meant = mistypedPlace(text, tail, told.slice(0, from), asks)
+    if (found !== null) {
+      const isOther = isThingAmong(found, before, before.slice(-1))
+      return !isOther && (isSure(found) || isTown(found)) ? found : null
+    }
+    const meant = mistypedPlace(text, tail, before, asks)
     if (meant !== null) return meant
   }
   return null
@@ -67,7 +85,8 @@ const atBeginning = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlace
   if (found === null) return null
   const following = tokens.slice(found.tokens.length)
   const isMeant = isSure(found) || (isTown(found) && !following.slice(0, 1).some(isNoWord))
-  return isMeant && !isCalledAfter(found.tokens, following) ? found : null
+  const isOther = isCalledAfter(found.tokens, following) || isThingAmong(found, following, following)
+  return isMeant && !isOther ? found : null
 }
 
 /**

@@ -26,6 +26,12 @@ export interface Found {
   readonly tokens: ReadonlyArray<Token>
 }
 
+/** A place that nobody knows, as it was typed, with all words that say it. */
+export interface Unknown {
+  readonly name: string
+  readonly tokens: ReadonlyArray<Token>
+}
+
 // What a home has or stands at; there are villages with these names.
 const homeWords: ReadonlySet<string> = new Set(
   "alcove avenue basin brook forest gable grove hillside meadow plaza ridge".split(" ")

@@ -12,10 +12,12 @@ const names = new Set(
 )
 
 // Abbreviations of states, one of them longer, that mean nothing else: "near me" is not in Maine, "20 mi" not in
-// Michigan, "Smith & Co" not in Colorado.
-const letters = new Set(
-  "az ca cali fl ga ia il ks ky mn nc nd nh nj nm nv ny ri sc sd tn tx ut va vt wa wi wv wy".split(" ")
-)
+// Michigan, "Smith & Co" not in Colorado. Of those that are written with a space, "N. Y.", only the usual ones.
+const letters = new Set([
+  "n j",
+  "n y",
+  ..."az ca cali fl ga ia il ks ky mn nc nd nh nj nm nv ny ri sc sd tn tx ut va vt wa wi wv wy".split(" ")
+])
 
 // Abbreviations that mean a state only behind a city: "company", "mom and pa". "Portland NE" is no Nebraska, but its
 // northeast.

@@ -20,7 +20,10 @@ const mostFurther = 60
 const mostWords = 5
 
 /** The known words that a word may have been meant for, the nearest first. */
-export const nearWords = (typed: string): ReadonlyArray<NearWord> => {
+export const nearWords = (
+  typed: string,
+  mayBeMeant: (word: string) => boolean = () => true
+): ReadonlyArray<NearWord> => {
   const most = typed.length === 3 ? 1 : allowedErrors(typed)
   const letters = lettersOf(typed)
   const near: Array<NearWord> = []
@@ -34,7 +37,7 @@ export const nearWords = (typed: string): ReadonlyArray<NearWord> => {
       const isOther = word[0] !== typed[0]
       const allowed = isOther ? 1 : most
       const errors = typingErrors(typed, word, allowed)
-      if (errors > allowed) continue
+      if (errors > allowed || !mayBeMeant(word)) continue
       const ends = (isOther ? otherFirstLetter : 0) + (word.at(-1) === typed.at(-1) ? 0 : otherLastLetter)
       near.push({ word, errors, cost: errors * perError + ends - likelihood })
     }

@@ -5,7 +5,7 @@ export const handyman: TradeWords = {
   people: [
     "handyman/handymen",
     "handywoman|handyperson|milusos",
-    "drywaller/sheetrocker",
+    "drywaller/sheetrocker/yesero",
     "repairman",
     "tradesman/tradesmen/tradesperson",
     "fix it guy|man",

@@ -12,6 +12,7 @@ export const moving: TradeWords = {
     "man van",
     "guy with truck",
     "hauler",
+    "flete",
     "junk guy|removal_company|hauler",
     "freight hauler"
   ],

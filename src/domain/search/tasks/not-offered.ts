@@ -15,6 +15,7 @@ export const notOffered: ReadonlyArray<NotOffered> = [
       "open safe",
       "unlock door|house|car",
       "car key",
+      "perdida|duplicado|copia llave",
       "rekey lock"
     ]
   },

@@ -26,7 +26,8 @@ export const filler = setOf(
 
 /** Words that say that it cannot wait. */
 export const urgentWords = setOf(
-  "emergency emergencies urgent urgently asap immediately immediate now tonight today 247 hurry rush quickly quick fast stat"
+  "emergency emergencies urgent urgently asap immediately immediate now tonight today 247 hurry rush quickly quick fast stat",
+  "urgente urgentes emergencia emergencias ahora hoy"
 )
 
 /** Phrases that say the same. */
@@ -46,11 +47,14 @@ export const urgentPhrases: ReadonlyArray<ReadonlyArray<string>> = [
   "after hours",
   "at once",
   "cant wait",
-  "within the hour"
+  "within the hour",
+  "lo antes posible",
+  "24 horas",
+  "esta noche"
 ].map((text) => text.split(" "))
 
 /** Words that deny a word of urgency behind them: "no rush", "not an emergency". */
 export const denials = setOf("no not never isnt aint dont without")
 
 /** Words that may stand between a denial and a word of urgency. "Not right now": its "now" is denied as well. */
-export const betweenDenied = setOf("a an any in that the so such really very right")
+export const betweenDenied = setOf("a an any in that the so such really very right es tan")

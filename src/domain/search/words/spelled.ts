@@ -3,8 +3,9 @@ import { capitalized } from "#domain/shared/sentences.ts"
 import { weightOf } from "../meaning/subjects-meant.ts"
 import { nearWords } from "../spelling/near-words.ts"
 import { filler, urgentWords } from "./filler.ts"
+import { isSpanish } from "./spanish-words.ts"
 import type { Token } from "./tokens.ts"
-import { isKnown, rightlyDoubled } from "./vocabulary-words.ts"
+import { isKnown, isOfTasks, rightlyDoubled } from "./vocabulary-words.ts"
 
 // A text with more unknown words is in another language.
 const mostUnknown = 8
@@ -27,12 +28,17 @@ const saysNothing = (word: string) => filler.has(word) || urgentWords.has(word)
 const isAlone = (tokens: ReadonlyArray<Token>, at: number) =>
   wordsAround(tokens, at, "").every((word) => word === "" || saysNothing(word))
 
-const meantBy = (tokens: ReadonlyArray<Token>, at: number, typed: string): string => {
+const meantBy = (
+  tokens: ReadonlyArray<Token>,
+  at: number,
+  typed: string,
+  mayBeMeant: (word: string) => boolean
+): string => {
   const doubled = rightlyDoubled(typed)
   if (doubled !== null) return doubled
   const isShort = typed.length <= longestGuess
   if (isShort && isAlone(tokens, at)) return typed
-  const near = nearWords(typed)
+  const near = nearWords(typed, mayBeMeant)
   if (near.length === 0 || (near.length === 1 && !isShort)) return near[0]?.word ?? typed
   const weighed = near.map(({ cost, word }) => ({
     cost,
@@ -46,18 +52,36 @@ const meantBy = (tokens: ReadonlyArray<Token>, at: number, typed: string): strin
   return isGuess ? typed : best.word
 }
 
-/** The words with their typing errors corrected; one that is corrected may make sense of another. */
-export const spelled = (
+const respelled = (
   tokens: ReadonlyArray<Token>,
-  isName: (word: string) => boolean
+  isName: (word: string) => boolean,
+  mayBeMeant: (word: string) => boolean
 ): ReadonlyArray<Token> => {
   const isUnknown = ({ word }: Token) => !isKnown(word) && !/\d/.test(word) && !isName(word)
   const unknown = tokens.flatMap((token, at) => (isUnknown(token) ? [{ token, at }] : []))
   if (unknown.length === 0 || unknown.length > mostUnknown) return tokens
   const read = [...tokens]
-  for (const { at, token } of unknown) read[at] = { ...token, word: meantBy(read, at, token.word) }
-  return read.every(({ word }, at) => word === tokens[at]?.word) ? read : spelled(read, isName)
+  for (const { at, token } of unknown)
+    read[at] = { ...token, word: meantBy(read, at, token.word, mayBeMeant) }
+  return read.every(({ word }, at) => word === tokens[at]?.word) ? read : respelled(read, isName, mayBeMeant)
 }
+
+// Shorter words differ from others by one letter too often, and few of them are known here: "cada" is no "casa".
+const shortestSpanish = 6
+
+const isLongSpanish = (word: string) => word.length >= shortestSpanish && isSpanish(word)
+
+/** Which words may be meant in a text: beside Spanish ones "para" is no "park", and "turbo vent" is no "tubo". */
+const ofItsLanguage = (tokens: ReadonlyArray<Token>): ((word: string) => boolean) => {
+  if (tokens.some(({ word }) => isSpanish(word))) return isLongSpanish
+  return tokens.some(({ word }) => isOfTasks(word)) ? (word) => !isSpanish(word) : () => true
+}
+
+/** The words with their typing errors corrected; one that is corrected may make sense of another. */
+export const spelled = (
+  tokens: ReadonlyArray<Token>,
+  isName: (word: string) => boolean
+): ReadonlyArray<Token> => respelled(tokens, isName, ofItsLanguage(tokens))
 
 const asTyped = (typed: string, word: string) => (/^\p{Lu}/u.test(typed) ? capitalized(word) : word)
 

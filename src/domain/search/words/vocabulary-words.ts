@@ -10,6 +10,7 @@ import { verbs } from "../tasks/verbs.ts"
 import { filler, urgentWords } from "./filler.ts"
 import { ordinaryWords } from "./ordinary-words.ts"
 import { rightWords } from "./right-words.ts"
+import { spanishWords } from "./spanish-words.ts"
 import { stemOf } from "./stem.ts"
 
 const allLines = (): ReadonlyArray<Line> => [
@@ -66,7 +67,8 @@ const stems = once(() => new Set([...vocabularyWords().keys()].map(stemOf)))
 export const isOfTasks = (word: string): boolean =>
   !filler.has(word) && (word.length > 3 ? stems().has(stemOf(word)) : vocabularyWords().has(word))
 
-const isListed = (word: string): boolean => ordinaryWords.has(word) || rightWords.has(word)
+const isListed = (word: string): boolean =>
+  [ordinaryWords, rightWords, spanishWords].some((words) => words.has(word))
 
 const isOrdinary = (word: string): boolean =>
   filler.has(word) || urgentWords.has(word) || isListed(word) || isListed(word.replace(/s$/, ""))
