@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { call } from "#ui/shared/api/call.ts"
+import { callOnce } from "#ui/shared/api/call-once.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
@@ -15,7 +15,7 @@ import { useStep } from "./use-step.ts"
 const useAskAgain = (quoteId: Quote["id"]) =>
   useWrite({
     touches: ["/api/quotes"],
-    send: (_: "ask") => call("POST /api/quotes/:quoteId/ask-again", { params: { quoteId } }),
+    send: (_: "ask") => callOnce("POST /api/quotes/:quoteId/ask-again", { params: { quoteId } }),
     // The quote stays as it is until its provider answers.
     take: () => undefined
   })
