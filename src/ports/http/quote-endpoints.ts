@@ -82,6 +82,7 @@ export const quoteEndpoints = {
   "POST /api/quotes/:quoteId/ask-again": {
     ...step("Ask for a new offer, after the last day of the one before"),
     closedToLimited: true,
+    idempotent: true,
     fails: [403, 404, 409, 429]
   },
   "GET /api/quotes/:quoteId/agreement": {

@@ -24,6 +24,7 @@ export const reviewEndpoints = {
     ...pathOf("review", { reviewId: ReviewId }),
     body: ReplyRequest,
     success: Review,
+    idempotent: true,
     fails: [403, 404, 409, 422]
   }
 } satisfies Record<string, AnyEndpoint>

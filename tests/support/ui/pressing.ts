@@ -9,20 +9,34 @@ export const formOf = (part: HTMLElement): HTMLFormElement => {
   return form
 }
 
-/** Watches the calls of this method to this path from now on: `answers` has the status of each. */
-export const watchCalls = (method: string, path: RegExp) => {
+type Fetch = typeof fetch
+
+const watched = (method: string, path: RegExp, send: (real: Fetch) => Fetch) => {
   const answers: Array<number | "none yet"> = []
   const real = globalThis.fetch
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     if (init?.method !== method || typeof input !== "string" || !path.test(input)) return real(input, init)
     const place = answers.push("none yet") - 1
-    const response = await real(input, init)
+    const response = await send(real)(input, init)
     answers[place] = response.status
     return response
   })
   const settled = () => waitFor(() => expect(answers).toContainEqual(expect.any(Number)))
   return { answers, settled }
 }
+
+/** Watches the calls of this method to this path from now on: `answers` has the status of each. */
+export const watchCalls = (method: string, path: RegExp) => watched(method, path, (real) => real)
+
+/**
+ * As `watchCalls`, but each call comes to the server twice, and the first answer is lost: a browser sends a request again
+ * by itself where a connection that was kept breaks before the answer.
+ */
+export const sendAgain = (method: string, path: RegExp) =>
+  watched(method, path, (real) => async (...request) => {
+    await real(...request)
+    return real(...request)
+  })
 
 /** Waits longer than a form takes to be validated and sent. */
 export const aWhile = () => act(async () => void (await fetch("/healthz")))

@@ -30,6 +30,7 @@ import { makeLiveStatus } from "#ui/features/live/live-status.ts"
 import { LiveUpdates } from "#ui/features/live/LiveUpdates.tsx"
 import { OwnAccountScreen } from "#ui/features/own-account/OwnAccountScreen.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
+import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call } from "#ui/shared/api/call.ts"
 import { currentToast } from "#ui/shared/feedback/toast/toast.ts"
 
@@ -234,7 +235,7 @@ describe("a report", () => {
     await app.run(seedMarketplace({ quotes: [quote] }))
     await openReports(olivia)
     const problem = { kind: "problem", aboutId: quote.id, reason: "quality", wish: "redo" } as const
-    const { id } = await call("POST /api/cases", { body: { ...problem, text: "The tap drips again." } })
+    const { id } = await callOnce("POST /api/cases", { body: { ...problem, text: "The tap drips again." } })
     const openCase = async () => {
       cleanup()
       await openConsole(app, dana, `/admin/cases/${id}`)
@@ -246,7 +247,7 @@ describe("a report", () => {
     ).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Decide" })).toBeNull()
     await openReports({ ...olivia, email: provider.email })
-    await call("POST /api/cases/:caseId/answer", {
+    await callOnce("POST /api/cases/:caseId/answer", {
       params: { caseId: id },
       body: { text: "We come again on Friday." }
     })

@@ -1,16 +1,19 @@
-import { fireEvent, screen } from "@testing-library/react"
+import { act, fireEvent, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import * as Effect from "effect/Effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
+import { ThingId } from "#domain/shared/ids.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aCheck, anEmail, aSanction } from "#tests/support/builders.ts"
-import { aWhile, formOf, submit, twice, watchCalls } from "#tests/support/ui/pressing.ts"
+import { aCase, aCheck, anEmail, aSanction } from "#tests/support/builders.ts"
+import { aWhile, formOf, sendAgain, submit, twice, watchCalls } from "#tests/support/ui/pressing.ts"
 import { aHomeownerOf, aProviderOf, password } from "#tests/support/ui/visit.tsx"
+import { call } from "#ui/shared/api/call.ts"
 
 import { anApplicationOf, anOperatorOf, openConsole } from "./parts.tsx"
 
@@ -100,6 +103,25 @@ const lifting = async () => {
   return formOf(await type("Reason", "It was a mix-up of two people."))
 }
 
+const decidingACase = async () => {
+  const { id: openedBy } = await aHomeownerOf(app)
+  const { id, userId: against } = await aProviderOf(app)
+  const takenAt = new Date().toISOString()
+  const report = aCase({
+    about: "provider",
+    aboutId: ThingId.make(id),
+    against,
+    openedBy,
+    takenBy: dana.id,
+    takenAt
+  })
+  await app.run(Effect.flatMap(CaseRepository, ({ insert }) => insert(report)))
+  await openConsole(app, dana, `/admin/cases/${report.id}`, true)
+  await press("Decide")
+  await type("Outcome", "dismissed")
+  return formOf(await type("Your reasons", "The business is there, and answers its telephone."))
+}
+
 const resetting = async () => {
   const { id } = await aHomeownerOf(app)
   await openConsole(app, dana, `/admin/people/${id}`, true)
@@ -107,23 +129,44 @@ const resetting = async () => {
   return formOf(await screen.findByRole("button", { name: "Send the link" }))
 }
 
+const forms = [
+  ["the password", unlocking, /admin\/unlock$/, 200],
+  ["an approval", approving, /\/approve$/, 200],
+  ["a refusal", declining, /\/decline$/, 200],
+  ["a check", addingACheck, /\/checks$/, 201],
+  ["taking a check back", revokingACheck, /\/revoke$/, 200],
+  ["a decision of a case", decidingACase, /\/decide$/, 200],
+  ["a sanction", limiting, /\/sanctions$/, 201],
+  ["lifting one", lifting, /\/lift$/, 200],
+  ["a link for a new password", resetting, /\/reset$/, 200]
+] as const
+
 describe("a form of the console that is sent twice in one moment", () => {
-  it.each([
-    ["the password", unlocking, /admin\/unlock$/, 200],
-    ["an approval", approving, /\/approve$/, 200],
-    ["a refusal", declining, /\/decline$/, 200],
-    ["a check", addingACheck, /\/checks$/, 201],
-    ["taking a check back", revokingACheck, /\/revoke$/, 200],
-    ["a sanction", limiting, /\/sanctions$/, 201],
-    ["lifting one", lifting, /\/lift$/, 200],
-    ["a link for a new password", resetting, /\/reset$/, 200]
-  ] as const)("makes one call: %s", async (_, open, path, status) => {
+  it.each(forms)("makes one call: %s", async (_, open, path, status) => {
     const form = await open()
     const { answers, settled } = watchCalls("POST", path)
     twice(() => submit(form))
     await settled()
     await aWhile()
     expect(answers).toEqual([status])
+  })
+})
+
+// A person's page is looked at again after a step, which is recorded, too.
+const steps = async () => {
+  const rows = await call("GET /api/admin/audit", { query: { limit: "100" } })
+  return rows.filter(({ action }) => action !== "person.look").length
+}
+
+describe("a form of the console that the browser sends a second time by itself", () => {
+  it.each(forms.slice(1))("has succeeded, and is one step: %s", async (_, open, path, status) => {
+    const form = await open()
+    const before = await steps()
+    const { answers, settled } = sendAgain("POST", path)
+    act(() => void submit(form))
+    await settled()
+    expect(answers).toEqual([status])
+    expect(await steps()).toBe(before + 1)
   })
 })
 
@@ -144,16 +187,30 @@ const sendingAgain = async () => {
   return button
 }
 
+const buttons = [
+  ["to take an application in hand", takingAnApplication, /\/take$/],
+  ["to send an email again", sendingAgain, /\/again$/]
+] as const
+
 describe("what is pressed twice in one moment in the console", () => {
-  it.each([
-    ["to take an application in hand", takingAnApplication, /\/take$/],
-    ["to send an email again", sendingAgain, /\/again$/]
-  ] as const)("makes one call: %s", async (_, open, path) => {
+  it.each(buttons)("makes one call: %s", async (_, open, path) => {
     const pressed = await open()
     const { answers, settled } = watchCalls("POST", path)
     twice(() => pressed.click())
     await settled()
     await aWhile()
     expect(answers).toEqual([200])
+  })
+})
+
+describe("what is pressed in the console and sent a second time by the browser", () => {
+  it.each(buttons)("is one step: %s", async (_, open, path) => {
+    const pressed = await open()
+    const before = await steps()
+    const { answers, settled } = sendAgain("POST", path)
+    act(() => pressed.click())
+    await settled()
+    expect(answers).toEqual([200])
+    expect(await steps()).toBe(before + 1)
   })
 })

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
@@ -10,6 +10,7 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aProject, aQuote, checkedForGood, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { sendAgain } from "#tests/support/ui/pressing.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { CompareScreen } from "#ui/features/comparison/CompareScreen.tsx"
 import { ProjectCompareScreen } from "#ui/features/comparison/ProjectCompareScreen.tsx"
@@ -23,6 +24,9 @@ const user = userEvent.setup({ delay: null })
 
 const app = atApp()
 let olivia: Account
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
 })
@@ -185,9 +189,12 @@ describe("offers side by side", () => {
     await compare(quotes)
     expect(await screen.findByText("This offer was valid until Mar 5, 2026.")).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Accept $4,390.00" })).toBeNull()
+    // The browser sends it a second time by itself.
+    const { answers } = sendAgain("POST", /\/ask-again$/)
     await user.click(screen.getByRole("button", { name: "Ask for a new one" }))
     const asked = await screen.findByText(`You have asked ${providers[0]?.businessName} for a new one.`)
     await waitFor(() => expect(document.activeElement).toBe(asked))
+    expect(answers).toEqual([200])
   })
 
   it("are their homeowner's alone", async () => {

@@ -11,6 +11,7 @@ import { atApp } from "#tests/support/app/at-app.ts"
 import { aConversation, aPhoto, aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { enter } from "#tests/support/ui/enter.ts"
+import { sendAgain } from "#tests/support/ui/pressing.ts"
 import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 import { ProjectScreen } from "#ui/features/dashboard/ProjectScreen.tsx"
@@ -29,6 +30,7 @@ beforeEach(async () => {
   reyes = await aProviderOf(app, { businessName: "Guadalupe Plumbing", specialties: ["Plumbing"] })
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -75,6 +77,17 @@ describe("a project's page, for its homeowner", () => {
     await waitFor(() => {
       expect(screen.getByText("the dashboard")).toBeTruthy()
     })
+  })
+
+  it("is left for the dashboard where the browser has sent the press on “Delete” twice", async () => {
+    const { id } = await seedProject({ status: "draft", publishedAt: null, closesAt: null })
+    await open(id, olivia)
+    await user.click(await screen.findByRole("button", { name: "Delete" }))
+    const { answers } = sendAgain("POST", /\/delete$/)
+    await confirm("Delete draft")
+    expect(await screen.findByText("Draft deleted")).toBeTruthy()
+    expect(answers).toEqual([404])
+    expect(await screen.findByText("the dashboard")).toBeTruthy()
   })
 
   it("says what it is, and what has happened", async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
@@ -43,6 +43,21 @@ describe("the conversations", () => {
     expect(screen.getByText("Select a conversation")).toBeTruthy()
     const heading = screen.getByRole("heading", { name: "Conversations" })
     expect(heading.nextElementSibling?.textContent).toBe("1 conversation")
+  })
+
+  it("can be opened in another tab, and by Space as buttons are", async () => {
+    await pair.write(["Hello Olivia"])
+    const { history } = await pair.open()
+    const address = `/messages?conversation=${pair.conversation.id}`
+    const item = await screen.findByRole("button", { name: /Reyes Plumbing/ })
+    expect(item.getAttribute("href")).toBe(address)
+    // The browser's own business.
+    fireEvent.click(item, { ctrlKey: true })
+    expect(history).toEqual(["/messages"])
+    item.focus()
+    await user.keyboard(" ")
+    expect(await screen.findByRole("log", { name: "Messages with Reyes Plumbing" })).toBeTruthy()
+    expect(history).toEqual(["/messages", address])
   })
 
   it("name the client for a provider, and say when nothing was written yet", async () => {

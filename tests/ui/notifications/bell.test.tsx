@@ -15,6 +15,7 @@ import { aHomeownerOf, aProviderOf } from "#tests/support/ui/visit.tsx"
 import { LimitedStrip } from "#ui/app/shell/LimitedStrip.tsx"
 import { NotificationsScreen } from "#ui/features/notifications/NotificationsScreen.tsx"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
+import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call } from "#ui/shared/api/call.ts"
 import { currentToast } from "#ui/shared/feedback/toast/toast.ts"
 
@@ -122,7 +123,7 @@ describe("the bell", () => {
   it("takes a saved search for looked at by whoever comes where its notice leads", async () => {
     await openAs(app, rick)
     const body = { name: "Gutters", query: { service: "zzgutter" }, alert: "daily" } as const
-    const { id } = await call("POST /api/me/searches", { body })
+    const { id } = await callOnce("POST /api/me/searches", { body })
     await aProviderOf(app, { businessName: "Zzgutter Sisters", listedAt: new Date().toISOString() })
     cleanup()
     await openAs(app, rick, "/providers?service=zzgutter")

@@ -8,7 +8,7 @@ import { atApp } from "#tests/support/app/at-app.ts"
 import { aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
-import { call } from "#ui/shared/api/call.ts"
+import { callOnce } from "#ui/shared/api/call-once.ts"
 
 import { card } from "../dashboard/parts.ts"
 import { ProviderScreens, send } from "./provider-screens.tsx"
@@ -290,7 +290,7 @@ describe("an offer that is broken down", () => {
 })
 
 const saveElsewhere = (name: string) =>
-  call("POST /api/me/offer-templates", { body: { name, offer: { price: 700 } } })
+  callOnce("POST /api/me/offer-templates", { body: { name, offer: { price: 700 } } })
 
 describe("templates", () => {
   it("are saved, used, renamed and deleted, and take no days along", { timeout: 60_000 }, async () => {

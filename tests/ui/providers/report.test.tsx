@@ -6,6 +6,7 @@ import { Route } from "wouter"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
+import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call } from "#ui/shared/api/call.ts"
 
 const user = userEvent.setup({ delay: null })
@@ -61,7 +62,7 @@ it("who has reported a professional reads so the next time, and where the report
   const [sent] = await call("GET /api/me/cases")
   if (sent === undefined) throw new Error("Nothing was sent")
   // As in another browser: this test has no event stream that tells of it.
-  const withdrawn = await call("POST /api/cases/:caseId/withdraw", { params: { caseId: sent.id } })
+  const withdrawn = await callOnce("POST /api/cases/:caseId/withdraw", { params: { caseId: sent.id } })
   expect(withdrawn).toMatchObject({ state: "withdrawn" })
   expect((await openReport()).getByRole("button", { name: "Send report" })).toBeTruthy()
 })

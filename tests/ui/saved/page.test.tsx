@@ -4,8 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { newsOfShown } from "#domain/events/profile-news.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
+import { sendAgain } from "#tests/support/ui/pressing.ts"
 import { aHomeownerOf, aProviderOf } from "#tests/support/ui/visit.tsx"
 import { findPage } from "#ui/app/pages/pages.ts"
+import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call } from "#ui/shared/api/call.ts"
 import { publish } from "#use-cases/events/publish.ts"
 
@@ -20,6 +22,7 @@ beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -43,7 +46,7 @@ const openWith = async <A,>(keep: () => Promise<A>): Promise<A> => {
 const saveSearch = (
   name = "Plumbers near Austin",
   query: Record<string, string> = { specialty: "Plumbing" }
-) => call("POST /api/me/searches", { body: { name, query, alert: "off" } })
+) => callOnce("POST /api/me/searches", { body: { name, query, alert: "off" } })
 
 const searchCard = async (name: string) => within(await screen.findByRole("article", { name }))
 
@@ -131,6 +134,16 @@ describe("the saved searches", () => {
     await user.click(dialog.getByRole("button", { name: "Delete search" }))
     await screen.findByText("No searches saved yet")
     expect(await call("GET /api/me/searches")).toEqual([])
+  })
+
+  it("have gone where the browser has sent the press twice", async () => {
+    await openWith(() => saveSearch())
+    const card = await searchCard("Plumbers near Austin")
+    await user.click(card.getByRole("button", { name: "Delete" }))
+    const { answers } = sendAgain("POST", /\/delete$/)
+    await user.click(await screen.findByRole("button", { name: "Delete search" }))
+    await screen.findByText("No searches saved yet")
+    expect(answers).toEqual([404])
   })
 
   it("say how many are new, until they are looked at", async () => {

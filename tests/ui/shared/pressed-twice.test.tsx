@@ -8,7 +8,7 @@ import { toProvider } from "#domain/provider/provider-rules.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aConversation, aProject, aQuote, aReview } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
-import { aWhile, formOf, submit, twice, watchCalls } from "#tests/support/ui/pressing.ts"
+import { aWhile, formOf, sendAgain, submit, twice, watchCalls } from "#tests/support/ui/pressing.ts"
 import { aHomeownerOf, aProviderOf, password, post, visit } from "#tests/support/ui/visit.tsx"
 import { ForgotPasswordScreen } from "#ui/features/account/links/ForgotPasswordScreen.tsx"
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
@@ -288,6 +288,24 @@ describe("a form that is sent twice in one moment", () => {
     await asked()
     await take()
     expect(submitted).toHaveBeenCalledOnce()
+  })
+})
+
+describe("a form that the browser sends a second time by itself", () => {
+  it.each([
+    ["a quote request", askingForAQuote, /api\/quotes$/, 201],
+    ["a project", postingAProject, /api\/projects$/, 201],
+    ["a review", reviewing, /\/review$/, 201],
+    ["a reply", replying, /\/reply$/, 200],
+    ["a bid", bidding, /\/quotes$/, 201],
+    ["a saved search", savingASearch, /me\/searches$/, 201],
+    ["a message", writing, /\/messages$/, 201]
+  ] as const)("has succeeded: %s", async (_, open, path, status) => {
+    const form = await open()
+    const { answers, settled } = sendAgain("POST", path)
+    act(() => void submit(form))
+    await settled()
+    expect(answers).toEqual([status])
   })
 })
 

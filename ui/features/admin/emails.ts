@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 
 import type { EmailState } from "#domain/notices/email.ts"
+import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
@@ -22,4 +23,6 @@ export const emailFiguresQuery = queryOptions({
 })
 
 export const useSendAgain = () =>
-  useOperatorStep((emailId: string) => call("POST /api/admin/emails/:emailId/again", { params: { emailId } }))
+  useOperatorStep((emailId: string) =>
+    callOnce("POST /api/admin/emails/:emailId/again", { params: { emailId } })
+  )

@@ -40,8 +40,8 @@ const useSelected = ({ isPending, items }: PagedList<Conversation>, isArchived: 
     selected: listed ?? (isElsewhere ? data : undefined),
     error: isElsewhere ? error : null,
     retry: refetch,
-    select: ({ id: selected }: Conversation) =>
-      navigate(`/messages?${isArchived ? "archived=true&" : ""}conversation=${selected}`),
+    addressOf: ({ id: selected }: Conversation) =>
+      `/messages?${isArchived ? "archived=true&" : ""}conversation=${selected}`,
     leave: () => navigate(isArchived ? "/messages?archived=true" : "/messages")
   }
 }
@@ -66,7 +66,7 @@ const panes = {
   minHeight: "27.5rem"
 }
 
-interface OpenProps extends Omit<ReturnType<typeof useSelected>, "select"> {
+interface OpenProps extends Omit<ReturnType<typeof useSelected>, "addressOf"> {
   readonly user: User
 }
 
@@ -86,7 +86,7 @@ export const Inbox = ({ user }: { readonly user: User }) => {
   const conversations = usePagedList(
     useInfiniteQuery(isArchived ? archivedConversationsQuery : conversationsQuery)
   )
-  const { select, ...open } = useSelected(conversations, isArchived)
+  const { addressOf, ...open } = useSelected(conversations, isArchived)
   const inChat = open.id !== ""
   const panesInView = useFocusOfPanes(open.id)
   return (
@@ -98,7 +98,7 @@ export const Inbox = ({ user }: { readonly user: User }) => {
           conversations={conversations}
           isArchived={isArchived}
           selected={open.selected}
-          onSelect={select}
+          addressOf={addressOf}
           sx={paneShown(!inChat)}
         />
         <Open user={user} {...open} />

@@ -4,7 +4,6 @@ import Typography from "@mui/material/Typography"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { call } from "#ui/shared/api/call.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
@@ -12,10 +11,16 @@ import { formatDate } from "#ui/shared/format/format.ts"
 import { isOfferOver } from "./offer-over.ts"
 import { useStep } from "./use-step.ts"
 
+// Loaded by the press: what the dashboard shows first has to stay light.
+const loadCallOnce = async () => (await import("#ui/shared/api/call-once.ts")).callOnce
+
 const useAskAgain = (quoteId: Quote["id"]) =>
   useWrite({
     touches: ["/api/quotes"],
-    send: (_: "ask") => call("POST /api/quotes/:quoteId/ask-again", { params: { quoteId } }),
+    send: async (_: "ask") => {
+      const callOnce = await loadCallOnce()
+      return callOnce("POST /api/quotes/:quoteId/ask-again", { params: { quoteId } })
+    },
     // The quote stays as it is until its provider answers.
     take: () => undefined
   })

@@ -2,6 +2,7 @@ import { type Query, queryOptions, useQueryClient } from "@tanstack/react-query"
 
 import type { Project } from "#domain/project/project.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
+import { orGoneAlready } from "#ui/shared/api/already-so.ts"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { changeThing } from "#ui/shared/api/cached-things.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
@@ -74,7 +75,7 @@ export const useCopyProject = (projectId: ProjectId) =>
 export const useDeleteDraft = (projectId: ProjectId) =>
   useWrite<void, object>({
     touches: projectTouches,
-    send: () => call("POST /api/projects/:projectId/delete", { params: { projectId } }),
+    send: () => call("POST /api/projects/:projectId/delete", { params: { projectId } }).catch(orGoneAlready),
     take: (queryClient) => {
       expectEvent("project", { id: projectId })
       // The project itself is not refetched: it no longer exists, and its page is being left.

@@ -4,7 +4,7 @@ import type { Answer, OwnCase, ProblemRequest, ReportRequest } from "#domain/cas
 import { maxOwnPageSize } from "#domain/shared/limits.ts"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
-import { call, callList } from "#ui/shared/api/call.ts"
+import { callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
@@ -35,13 +35,13 @@ export const useRaiseProblem = () =>
 export const useAnswer = (caseId: OwnCase["id"]) =>
   useWrite({
     touches,
-    send: (body: Answer) => call("POST /api/cases/:caseId/answer", { params: { caseId }, body }),
+    send: (body: Answer) => callOnce("POST /api/cases/:caseId/answer", { params: { caseId }, body }),
     take
   })
 
 export const useWithdraw = () =>
   useWrite({
     touches,
-    send: (caseId: OwnCase["id"]) => call("POST /api/cases/:caseId/withdraw", { params: { caseId } }),
+    send: (caseId: OwnCase["id"]) => callOnce("POST /api/cases/:caseId/withdraw", { params: { caseId } }),
     take
   })

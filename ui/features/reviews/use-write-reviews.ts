@@ -4,7 +4,7 @@ import type { QuoteId, ReviewId } from "#domain/shared/ids.ts"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { changeThing } from "#ui/shared/api/cached-things.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
-import { call, type Input } from "#ui/shared/api/call.ts"
+import { type Input } from "#ui/shared/api/call.ts"
 import { expectEvent } from "#ui/shared/api/own-writes.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { countReviewable } from "#ui/shared/session/count-move.ts"
@@ -29,7 +29,7 @@ export const useReplyToReview = (reviewId: ReviewId) =>
   useWrite({
     touches,
     send: (body: Input<"POST /api/reviews/:reviewId/reply">["body"]) =>
-      call("POST /api/reviews/:reviewId/reply", { params: { reviewId }, body }),
+      callOnce("POST /api/reviews/:reviewId/reply", { params: { reviewId }, body }),
     take: (queryClient, review) => {
       expectEvent("review", review)
       changeThing<Review>(queryClient, "/api/providers", reviewId, () => review)

@@ -1,4 +1,4 @@
-import { CallError } from "./call-error.ts"
+import { CallError, statusOf } from "./call-error.ts"
 import { noteEarlier } from "./earlier-answers.ts"
 
 /**
@@ -13,3 +13,12 @@ export const orAlreadySo =
     if (current === null || !isWanted(current)) throw refusal
     return noteEarlier(current)
   }
+
+/**
+ * Turns "not found" (404) into success for what was to go: it is gone already, by another tab or by a press whose answer
+ * was lost. Every other failure is thrown again.
+ */
+export const orGoneAlready = (refusal: unknown): object => {
+  if (statusOf(refusal) !== 404) throw refusal
+  return {}
+}

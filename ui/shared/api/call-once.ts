@@ -4,7 +4,7 @@ import type { EndpointKey, Endpoints } from "#ports/http/endpoints.ts"
 
 import { onForgetting } from "../session/private-storage.ts"
 import { CallError, callErrorIn } from "./call-error.ts"
-import { type Answer, call, type Input } from "./call.ts"
+import { type Answer, callWith, type Content } from "./call.ts"
 
 /** An endpoint with idempotency keys: the server does a call once, however often it is sent with the same key. */
 export type KeyedEndpoint = {
@@ -33,13 +33,13 @@ const arrivedBefore = JSON.stringify({
  */
 export const callOnce = async <K extends KeyedEndpoint>(
   endpoint: K,
-  input: Input<K>,
+  input: Content<K>,
   about: unknown = input
 ): Promise<Answer<K>> => {
   const attempt = JSON.stringify([endpoint, about])
   const idempotencyKey = unconfirmed.get(attempt) ?? v4()
   unconfirmed.set(attempt, idempotencyKey)
-  const answer = await call(endpoint, { ...input, idempotencyKey }).catch((error: unknown) => {
+  const answer = await callWith(endpoint, { ...input, idempotencyKey }).catch((error: unknown) => {
     if (!wasUsedOtherwise(error)) throw error
     unconfirmed.delete(attempt)
     throw new CallError(409, arrivedBefore, "")

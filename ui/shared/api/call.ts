@@ -16,15 +16,18 @@ type Given<Name extends string, T> = keyof T extends never
     : { readonly [name in Name]: T }
 
 // An idempotency key: a UUID for the attempt, the same whenever it is sent again, so that the server does it once.
+// Browsers send a request again by themselves where a connection that was kept breaks before the answer.
 type Keyed<K extends EndpointKey> = Endpoints[K]["idempotent"] extends true
-  ? { readonly idempotencyKey?: string }
+  ? { readonly idempotencyKey: string }
   : { readonly idempotencyKey?: never }
 
-/** What a call sends: the `params` of its path, `query`, `body`, and `idempotencyKey` where the endpoint takes one. */
-export type Input<K extends EndpointKey> = Given<"params", Part<K, "params">> &
+/** What is asked for: the `params` of the path, `query` and `body`. */
+export type Content<K extends EndpointKey> = Given<"params", Part<K, "params">> &
   Given<"query", Part<K, "query">> &
-  Given<"body", Part<K, "body">> &
-  Keyed<K>
+  Given<"body", Part<K, "body">>
+
+/** What a call sends: its content, and an `idempotencyKey` where the endpoint takes one. */
+export type Input<K extends EndpointKey> = Content<K> & Keyed<K>
 
 type Arguments<K extends EndpointKey> = {} extends Input<K> ? [input?: Input<K>] : [input: Input<K>]
 
@@ -80,13 +83,16 @@ export const send = async (key: EndpointKey, parts: Parts = {}): Promise<Respons
   throw error
 }
 
-/** Calls the HTTP port by its "METHOD /path"; fails with `CallError`. */
-export const call = async <K extends EndpointKey>(key: K, ...[input]: Arguments<K>): Promise<Answer<K>> => {
-  const response = await send(key, input)
+/** `call` for callers that add parts to the content by themselves. */
+export const callWith = async <K extends EndpointKey>(key: K, parts?: Parts): Promise<Answer<K>> => {
+  const response = await send(key, parts)
   const answer = await answerIn(response)
   // The server did it at an earlier attempt and replays the answer (docs/http-contract.md#idempotency).
   return response.headers.has("idempotency-replayed") ? noteEarlier(answer) : answer
 }
+
+/** Calls the HTTP port by its "METHOD /path"; fails with `CallError`. */
+export const call: <K extends EndpointKey>(key: K, ...input: Arguments<K>) => Promise<Answer<K>> = callWith
 
 export interface Page<Item> {
   readonly items: Item

@@ -40,6 +40,7 @@ export const adminEndpoints = {
     ...application,
     summary: "Take an application in hand; one that somebody else took a day ago, too",
     success: Application,
+    idempotent: true,
     fails: [404, 409]
   },
   "POST /api/admin/applications/:applicationId/approve": {
@@ -48,6 +49,7 @@ export const adminEndpoints = {
     summary: "Make account and profile of an application, or fill what its own provider's profile lacks",
     body: Approval,
     success: Application,
+    idempotent: true,
     fails: [403, 404, 409, 422, 503]
   },
   "POST /api/admin/applications/:applicationId/decline": {
@@ -56,6 +58,7 @@ export const adminEndpoints = {
     summary: "Turn an applicant down, with a reason that they read",
     body: Declining,
     success: Application,
+    idempotent: true,
     fails: [404, 409, 422]
   },
   "GET /api/admin/emails": {
@@ -77,6 +80,7 @@ export const adminEndpoints = {
     ...pathOf("email", { emailId: EmailId }),
     summary: "Let an email that waits or has failed be tried again at once",
     success: OutboxEmail,
+    idempotent: true,
     fails: [404, 409]
   },
   "GET /api/admin/audit": {

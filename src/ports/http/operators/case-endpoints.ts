@@ -49,6 +49,7 @@ export const caseEndpoints = {
     who: "members",
     body: Answer,
     success: OwnCase,
+    idempotent: true,
     fails: [403, 404, 409, 422]
   },
   "POST /api/cases/:caseId/withdraw": {
@@ -57,6 +58,7 @@ export const caseEndpoints = {
     summary: "Take back what one has reported, until it is decided",
     who: "members",
     success: OwnCase,
+    idempotent: true,
     fails: [404, 409]
   },
   "GET /api/admin/cases": {
@@ -80,6 +82,7 @@ export const caseEndpoints = {
     ...one,
     summary: "Take a case in hand; one that somebody else took a day ago, too",
     success: CaseFile,
+    idempotent: true,
     fails: [404, 409]
   },
   "POST /api/admin/cases/:caseId/decide": {
@@ -88,6 +91,7 @@ export const caseEndpoints = {
     summary: "Decide a case in words that both sides read, and take down what it is about",
     body: Decision,
     success: CaseFile,
+    idempotent: true,
     fails: [403, 404, 409, 422]
   },
   "GET /api/admin/removals/stars": {
@@ -102,6 +106,7 @@ export const caseEndpoints = {
     body: RemovalRequest,
     success: Removal,
     status: 201,
+    idempotent: true,
     fails: [403, 404, 409, 422]
   },
   "POST /api/admin/removals/:about/:aboutId/restore": {
@@ -110,6 +115,7 @@ export const caseEndpoints = {
     summary: "Put back what was taken down, while its words are kept",
     body: Restoring,
     success: Removal,
+    idempotent: true,
     fails: [403, 404, 409, 422]
   }
 } satisfies Record<string, AnyEndpoint>

@@ -55,6 +55,7 @@ export const checkEndpoints = {
     body: CheckRequest,
     success: Check,
     status: 201,
+    idempotent: true,
     fails: [403, 404, 422]
   },
   "POST /api/admin/checks/:checkId/revoke": {
@@ -63,6 +64,7 @@ export const checkEndpoints = {
     summary: "Take a check back, for a reason that operators read",
     body: Revocation,
     success: Check,
+    idempotent: true,
     fails: [403, 404, 409, 422]
   }
 } satisfies Record<string, AnyEndpoint>

@@ -40,6 +40,7 @@ export const importEndpoints = {
     summary: "Have an import applied: its good lines, or none while one is wrong",
     body: Applying,
     success: ImportFile,
+    idempotent: true,
     fails: [403, 404, 409, 422, 429, 503]
   },
   "POST /api/admin/imports/:importId/drop": {
@@ -47,6 +48,7 @@ export const importEndpoints = {
     ...one,
     summary: "Put an import aside",
     success: ImportFile,
+    idempotent: true,
     fails: [404, 409, 422]
   }
 } satisfies Record<string, AnyEndpoint>

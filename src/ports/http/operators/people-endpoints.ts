@@ -33,6 +33,7 @@ export const peopleEndpoints = {
     ...person,
     summary: "Send a person a link for a new password",
     success: Nothing,
+    idempotent: true,
     fails: [403, 404]
   },
   "POST /api/admin/people/:userId/sanctions": {
@@ -42,6 +43,7 @@ export const peopleEndpoints = {
     body: SanctionRequest,
     success: Sanction,
     status: 201,
+    idempotent: true,
     fails: [403, 404, 409, 422]
   },
   "POST /api/admin/sanctions/:sanctionId/lift": {
@@ -50,6 +52,7 @@ export const peopleEndpoints = {
     summary: "Lift a sanction before its day",
     body: Lifting,
     success: Sanction,
+    idempotent: true,
     fails: [403, 404, 409, 422]
   }
 } satisfies Record<string, AnyEndpoint>

@@ -23,6 +23,7 @@ export const registerEndpoints = {
     ...pathOf("match", { matchId: RegisterMatchId }),
     summary: "Put a match aside until the register says something else",
     success: RegisterMatch,
+    idempotent: true,
     fails: [404, 409]
   }
 } satisfies Record<string, AnyEndpoint>

@@ -2,7 +2,8 @@ import { infiniteQueryOptions } from "@tanstack/react-query"
 
 import type { Application } from "#domain/application/application-record.ts"
 import type { ApplicationState } from "#domain/application/application-states.ts"
-import { call, callList } from "#ui/shared/api/call.ts"
+import { callOnce } from "#ui/shared/api/call-once.ts"
+import { callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
 import { pageSize, untold, useOperatorStep } from "../console.ts"
@@ -23,15 +24,15 @@ type Id = Application["id"]
 
 export const useTake = () =>
   useOperatorStep((applicationId: Id) =>
-    call("POST /api/admin/applications/:applicationId/take", { params: { applicationId } })
+    callOnce("POST /api/admin/applications/:applicationId/take", { params: { applicationId } })
   )
 
 export const useApprove = (applicationId: Id) =>
   useOperatorStep((body: { readonly listed: boolean }) =>
-    call("POST /api/admin/applications/:applicationId/approve", { params: { applicationId }, body })
+    callOnce("POST /api/admin/applications/:applicationId/approve", { params: { applicationId }, body })
   )
 
 export const useDecline = (applicationId: Id) =>
   useOperatorStep((body: { readonly reason: string }) =>
-    call("POST /api/admin/applications/:applicationId/decline", { params: { applicationId }, body })
+    callOnce("POST /api/admin/applications/:applicationId/decline", { params: { applicationId }, body })
   )

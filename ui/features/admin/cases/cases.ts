@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import type { CaseState } from "#domain/case/case-options.ts"
 import type { Case, Decision } from "#domain/case/case.ts"
 import type { Removable } from "#domain/removal/removal-grounds.ts"
+import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
@@ -28,11 +29,11 @@ export const caseQuery = (caseId: string) =>
 type Id = Case["id"]
 
 export const useTakeCase = () =>
-  useOperatorStep((caseId: Id) => call("POST /api/admin/cases/:caseId/take", { params: { caseId } }))
+  useOperatorStep((caseId: Id) => callOnce("POST /api/admin/cases/:caseId/take", { params: { caseId } }))
 
 export const useDecide = (caseId: Id) =>
   useOperatorStep((body: Decision) =>
-    call("POST /api/admin/cases/:caseId/decide", { params: { caseId }, body })
+    callOnce("POST /api/admin/cases/:caseId/decide", { params: { caseId }, body })
   )
 
 export const starFiguresQuery = queryOptions({
@@ -42,5 +43,5 @@ export const starFiguresQuery = queryOptions({
 
 export const useRestore = (removed: { readonly about: Removable; readonly aboutId: string }) =>
   useOperatorStep((body: { readonly reason: string }) =>
-    call("POST /api/admin/removals/:about/:aboutId/restore", { params: removed, body })
+    callOnce("POST /api/admin/removals/:about/:aboutId/restore", { params: removed, body })
   )

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 
 import type { Check, CheckRequest } from "#domain/check/check.ts"
+import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
@@ -27,10 +28,10 @@ export const providerChecksQuery = (providerId: string) =>
 
 export const useAddCheck = (providerId: string) =>
   useOperatorStep((body: CheckRequest) =>
-    call("POST /api/admin/providers/:providerId/checks", { params: { providerId }, body })
+    callOnce("POST /api/admin/providers/:providerId/checks", { params: { providerId }, body })
   )
 
 export const useRevoke = (checkId: Check["id"]) =>
   useOperatorStep((body: { readonly reason: string }) =>
-    call("POST /api/admin/checks/:checkId/revoke", { params: { checkId }, body })
+    callOnce("POST /api/admin/checks/:checkId/revoke", { params: { checkId }, body })
   )

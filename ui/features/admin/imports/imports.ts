@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 
 import type { Applying, Import, ImportFile, ImportQuery } from "#domain/import/import.ts"
+import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 import { upload } from "#ui/shared/api/upload.ts"
@@ -49,8 +50,8 @@ type Id = Import["id"]
 
 export const useApplyImport = (importId: Id) =>
   useOperatorStep((body: Applying) =>
-    call("POST /api/admin/imports/:importId/apply", { params: { importId }, body })
+    callOnce("POST /api/admin/imports/:importId/apply", { params: { importId }, body })
   )
 
 export const useDropImport = (importId: Id) =>
-  useOperatorStep(() => call("POST /api/admin/imports/:importId/drop", { params: { importId } }))
+  useOperatorStep(() => callOnce("POST /api/admin/imports/:importId/drop", { params: { importId } }))

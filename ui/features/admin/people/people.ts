@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 
 import type { Person } from "#domain/operator/people.ts"
 import type { Lifting, Sanction, SanctionRequest } from "#domain/sanction/sanction.ts"
+import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
@@ -34,15 +35,17 @@ type Id = Person["id"]
 
 export const useSanction = (userId: Id) =>
   useOperatorStep(
-    (body: SanctionRequest) => call("POST /api/admin/people/:userId/sanctions", { params: { userId }, body }),
+    (body: SanctionRequest) =>
+      callOnce("POST /api/admin/people/:userId/sanctions", { params: { userId }, body }),
     personPath
   )
 
 export const useLift = (sanctionId: Sanction["id"]) =>
   useOperatorStep(
-    (body: Lifting) => call("POST /api/admin/sanctions/:sanctionId/lift", { params: { sanctionId }, body }),
+    (body: Lifting) =>
+      callOnce("POST /api/admin/sanctions/:sanctionId/lift", { params: { sanctionId }, body }),
     personPath
   )
 
 export const useReset = (userId: Id) =>
-  useOperatorStep(() => call("POST /api/admin/people/:userId/reset", { params: { userId } }))
+  useOperatorStep(() => callOnce("POST /api/admin/people/:userId/reset", { params: { userId } }))

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions } from "@tanstack/react-query"
 
 import type { FoundMatch } from "#domain/register/register-match.ts"
-import { call, callList } from "#ui/shared/api/call.ts"
+import { callOnce } from "#ui/shared/api/call-once.ts"
+import { callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/paged-list.ts"
 
 import { pageSize, useOperatorStep } from "../console.ts"
@@ -14,4 +15,4 @@ export const matchesQuery = infiniteQueryOptions({
 })
 
 export const usePutAside = (matchId: FoundMatch["id"]) =>
-  useOperatorStep(() => call("POST /api/admin/matches/:matchId/aside", { params: { matchId } }))
+  useOperatorStep(() => callOnce("POST /api/admin/matches/:matchId/aside", { params: { matchId } }))

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import ListItemButton from "@mui/material/ListItemButton"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
+import type { KeyboardEvent } from "react"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
@@ -10,6 +11,7 @@ import { Pill } from "#ui/shared/components/Pill.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { clampedTo } from "#ui/shared/format/clamped.ts"
 import { formatDay } from "#ui/shared/format/format.ts"
+import { RouteLink } from "#ui/shared/routing/Link.tsx"
 
 import { wordsOf } from "../words.ts"
 
@@ -17,7 +19,8 @@ interface Props {
   readonly role: Role
   readonly conversation: Conversation
   readonly isSelected: boolean
-  readonly onSelect: (conversation: Conversation) => void
+  /** The address at which it is open. */
+  readonly href: string
 }
 
 const Line = ({ children }: { readonly children: React.ReactNode }) => (
@@ -26,16 +29,27 @@ const Line = ({ children }: { readonly children: React.ReactNode }) => (
   </Stack>
 )
 
-export const ConversationItem = ({ conversation, isSelected, onSelect, role }: Props) => {
+// As a button is pressed; a link scrolls the page instead.
+const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== " ") return
+  event.preventDefault()
+  if (!event.repeat) event.currentTarget.click()
+}
+
+/** A button that opens the conversation beside the list, and a link for whoever wants it in another tab. */
+export const ConversationItem = ({ conversation, href, isSelected, role }: Props) => {
   const { lastMessage, lastMessageAt, participantName, unreadCount } = conversation
   const name = participantName || wordsOf[role].participant
   return (
     <Box component="li" sx={{ display: "flex" }}>
       <ListItemButton
+        component={RouteLink}
+        href={href}
+        role="button"
         id={conversation.id}
         selected={isSelected}
         aria-current={isSelected ? "true" : undefined}
-        onClick={() => onSelect(conversation)}
+        onKeyDown={pressBySpace}
         // Inside the scroll container, so that it is not clipped.
         sx={{ gap: 1.5, px: 2, py: 1.5, "&.Mui-focusVisible": { outlineOffset: -3 } }}
       >

@@ -32,11 +32,12 @@ interface Props {
   /** Whether the list shows the archived conversations. */
   readonly isArchived: boolean
   readonly selected: Conversation | undefined
-  readonly onSelect: (conversation: Conversation) => void
+  /** The address at which one of them is open. */
+  readonly addressOf: (conversation: Conversation) => string
   readonly sx: BoxProps["sx"]
 }
 
-const Found = ({ conversations, isArchived, onSelect, role, selected, wanted }: ItemsProps) => {
+const Found = ({ addressOf, conversations, isArchived, role, selected, wanted }: ItemsProps) => {
   const { found, hasFailed, isReading, isSearching, retry } = useFoundConversations(
     conversations,
     wanted,
@@ -55,7 +56,7 @@ const Found = ({ conversations, isArchived, onSelect, role, selected, wanted }: 
               role={role}
               conversation={conversation}
               isSelected={conversation.id === selected?.id}
-              onSelect={onSelect}
+              href={addressOf(conversation)}
             />
           ))}
         </List>

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query"
 
 import type { EmailChange, OwnAccount, OwnSession, PasswordChangeForm } from "#domain/account/own-account.ts"
+import { orGoneAlready } from "#ui/shared/api/already-so.ts"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
-import { statusOf } from "#ui/shared/api/call-error.ts"
 import { call } from "#ui/shared/api/call.ts"
 import { editCached } from "#ui/shared/api/edit-cached.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
@@ -35,12 +35,6 @@ export const useChangePassword = () =>
     take: (queryClient) => askAnew(queryClient, sessions)
   })
 
-// A session that has ended meanwhile is what was wanted.
-const orEndedAlready = (error: unknown) => {
-  if (statusOf(error) !== 404) throw error
-  return {}
-}
-
 /** Says that signing out another browser has failed. */
 export const notEnded = sayRefusal("Signing out failed")
 
@@ -49,7 +43,7 @@ export const useEndSession = () =>
   useWrite({
     touches,
     send: (sessionName: OwnSession["id"]) =>
-      call("POST /api/me/sessions/:sessionName/end", { params: { sessionName } }).catch(orEndedAlready),
+      call("POST /api/me/sessions/:sessionName/end", { params: { sessionName } }).catch(orGoneAlready),
     take: (queryClient, _, ended) =>
       editCached<ReadonlyArray<OwnSession>>(queryClient, sessionsQuery.queryKey, (known) =>
         known.filter(({ id }) => id !== ended)

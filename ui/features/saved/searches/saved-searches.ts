@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 
+import { orGoneAlready } from "#ui/shared/api/already-so.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call, type Input } from "#ui/shared/api/call.ts"
 import { editCached } from "#ui/shared/api/edit-cached.ts"
@@ -59,7 +60,7 @@ export const useChangeSearch = (searchId: SearchId) =>
 export const useDeleteSearch = (searchId: SearchId) =>
   useWrite({
     touches: path,
-    send: () => call("POST /api/me/searches/:searchId/delete", { params: { searchId } }),
+    send: () => call("POST /api/me/searches/:searchId/delete", { params: { searchId } }).catch(orGoneAlready),
     take: (queryClient) =>
       editCached<Searches>(queryClient, path, (searches) => searches.filter(({ id }) => id !== searchId))
   })

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query"
 
 import type { OfferTemplate } from "#domain/quote/offer/offer-template.ts"
 import type { TemplateId } from "#domain/shared/ids.ts"
+import { orGoneAlready } from "#ui/shared/api/already-so.ts"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { statusOf } from "#ui/shared/api/call-error.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
@@ -26,12 +27,9 @@ export type TemplateInput = Input<"POST /api/me/offer-templates">["body"]
 
 const askAgain = (queryClient: QueryClient) => askAnew(queryClient, path)
 
-// The template was deleted in another tab, or by a press whose answer was lost.
-const isGone = (error: unknown) => statusOf(error) === 404
-
 /** Refetches the templates after a refusal that means that the template is gone. */
 export const askWhenGone = (queryClient: QueryClient, error: unknown) => {
-  if (isGone(error)) void askAgain(queryClient)
+  if (statusOf(error) === 404) void askAgain(queryClient)
 }
 
 export const useSaveTemplate = () =>
@@ -54,10 +52,7 @@ export const useDeleteTemplate = ({ id: templateId }: Pick<OfferTemplate, "id">)
     touches,
     send: () =>
       call("POST /api/me/offer-templates/:templateId/delete", { params: { templateId } }).catch(
-        (error: unknown) => {
-          if (!isGone(error)) throw error
-          return {}
-        }
+        orGoneAlready
       ),
     take: askAgain
   })
