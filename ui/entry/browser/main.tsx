@@ -8,10 +8,10 @@ import { preload } from "#ui/app/pages/pages.ts"
 import { nameEntries } from "#ui/app/shell/history-entries.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import { useWrittenSearch } from "#ui/shared/routing/written-search.ts"
+import { followSignIns } from "#ui/shared/session/follow-sign-ins.ts"
 import { noteSession } from "#ui/shared/session/note-session.ts"
 import { followSignOuts } from "#ui/shared/session/private-storage.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
-import { wasSignedIn } from "#ui/shared/session/signed-in-before.ts"
 import { ourTheme } from "#ui/theme/theme.ts"
 
 import { HydrationMarker } from "../hydration/HydrationMarker.tsx"
@@ -29,9 +29,7 @@ const startClient = () => {
   followTranslation()
   const session = queryClient.getQueryData(sessionQuery.queryKey)
   if (session?.user) noteSession(session.user)
-  // The browser may have cached a visitor's page from before a sign-in: the session is fetched once more.
-  else if (session && wasSignedIn())
-    void queryClient.invalidateQueries({ ...sessionQuery, refetchType: "none" })
+  followSignIns(queryClient)
   return queryClient
 }
 
