@@ -26,10 +26,17 @@ const sayThatMailGoes = (page: Page) =>
   })
 
 describe.each(["phone", "desktop"] as const)("a page of one's own on a %s", (screen) => {
-  it("stays where it is while what it shows is fetched, at /saved", async () => {
+  it.each([
+    ["homeowner", "/saved"],
+    // Who has saved nobody.
+    ["provider", "/saved"],
+    ["homeowner", "/notifications"],
+    ["provider", "/notifications"],
+    ["provider", "/provider-profile"]
+  ] as const)("stays where it is while what it shows is fetched, for a %s at %s", async (viewpoint, path) => {
     const { page } = await product.open({ screen })
-    await signIn(page, personAt("homeowner"))
-    await page.goto("/saved")
+    await signIn(page, personAt(viewpoint))
+    await page.goto(path)
     await settled(page)
     expect(await page.getByRole("contentinfo").count()).toBe(1)
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)

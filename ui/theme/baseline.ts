@@ -57,7 +57,7 @@ export const baseline: NonNullable<ThemeOptions["components"]> = {
       },
       // In print a page shows what it says, without what one can press.
       "@media print": {
-        "header, footer, button, .MuiButton-root": { display: "none !important" },
+        "header, footer, button, .MuiButton-root, [href='#main']": { display: "none !important" },
         "h1, h2, h3, li, article": { breakInside: "avoid" }
       }
     })

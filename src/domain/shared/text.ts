@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
-import { withoutOverrides } from "./escaped.ts"
+import { tidied, withoutOverrides } from "./escaped.ts"
 import { tooLongFor } from "./limits.ts"
 import { optionally } from "./optionally.ts"
 import { worded } from "./worded.ts"
@@ -22,7 +22,6 @@ const storable = Schema.makeFilter<string>(
   (value) => isStorable(value) || "Please remove the invisible control characters"
 )
 
-const onlyInvisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 // NUL is refused, as everywhere.
 const breaksLine = /(?!\0)[\p{Cc}\p{Zl}\p{Zp}]/gu
@@ -31,13 +30,6 @@ const breaksLine = /(?!\0)[\p{Cc}\p{Zl}\p{Zp}]/gu
 export const visible = Schema.makeFilter<string>(
   (value) => !invisible.test(value) || "Please remove the invisible characters"
 )
-
-/**
- * What people typed, as it is stored and compared: without the space around it and what would turn the direction of
- * other words, each accented letter as one character (NFC), and empty where there is nothing to be seen.
- */
-const tidied = (typed: string) =>
-  onlyInvisible.test(typed) ? "" : withoutOverrides(typed).trim().normalize("NFC")
 
 const inOneLine = (typed: string) => tidied(typed.replaceAll(breaksLine, " "))
 

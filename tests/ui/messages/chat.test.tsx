@@ -79,14 +79,17 @@ describe("an open conversation", () => {
     await waitFor(() => expect(item.textContent).toContain("First line"))
   })
 
-  it("does not send blank text", async () => {
-    await pair.write([])
-    await pair.openChat()
-    await user.type(await composer(), "   {Enter}")
-    const send = screen.getByRole<HTMLButtonElement>("button", { name: "Send message" })
-    expect(send.disabled).toBe(true)
-    expect(await screen.findByText("Start the conversation")).toBeTruthy()
-  })
+  it.each(["   ", "\u200b \u200b"])(
+    "does not send text in which nothing is to be seen: %j",
+    async (typed) => {
+      await pair.write([])
+      await pair.openChat()
+      await user.type(await composer(), `${typed}{Enter}`)
+      const send = screen.getByRole<HTMLButtonElement>("button", { name: "Send message" })
+      expect(send.disabled).toBe(true)
+      expect(await screen.findByText("Start the conversation")).toBeTruthy()
+    }
+  )
 
   it("keeps all of what is too long, and says so when it is to be sent", async () => {
     await pair.write([])

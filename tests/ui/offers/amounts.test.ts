@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { budgetWords } from "#ui/shared/format/budget-words.ts"
-import { readAmount } from "#ui/shared/forms/read-amount.ts"
+import { readAmount, readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
 
 describe("a typed amount", () => {
   it.each([
@@ -9,6 +9,11 @@ describe("a typed amount", () => {
     ["1,250", 1250],
     ["$ 19.50", 19.5],
     [" 7 ", 7],
+    ["\u200b1200", 1200],
+    ["US$ 1,200", 1200],
+    ["US $1,200.50", 1200.5],
+    ["USD 1,200", 1200],
+    ["1,200 usd", 1200],
     ["12,345,678.9", 12_345_678.9],
     [".5", 0.5],
     ["-50", -50],
@@ -21,7 +26,10 @@ describe("a typed amount", () => {
     "",
     "   ",
     "$",
+    "USD",
     "a lot",
+    "1,200 CAD",
+    "800 used",
     "450,50",
     "2,5",
     "1,2345",
@@ -34,6 +42,9 @@ describe("a typed amount", () => {
     null,
     undefined
   ])("%s is none", (typed) => expect(readAmount(typed)).toBeNull())
+
+  it("is left out where nothing is to be seen", () =>
+    expect(["", "  ", "\u200b", null].map(readOptionalAmount)).toEqual([null, null, null, null]))
 })
 
 describe("a budget in words", () => {

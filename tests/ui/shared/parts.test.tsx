@@ -150,9 +150,18 @@ describe("words for numbers and days", () => {
     ])
   })
 
-  it.each(["5125550142", "512-555-0142", "(512) 555 0142", "512.555.0142", "+1 512 555-0142", "15125550142"])(
-    "writes %s as every telephone number of the United States",
-    (typed) => expect(phoneWords(typed)).toBe("(512) 555-0142")
+  it.each([
+    "5125550142",
+    "512-555-0142",
+    "(512) 555 0142",
+    "512.555.0142",
+    "512/555-0142",
+    "+1 512 555-0142",
+    "15125550142",
+    "512\u2011555\u20130142",
+    "\u202a+1 (512) 555-0142\u202c"
+  ])("writes %s as every telephone number of the United States", (typed) =>
+    expect(phoneWords(typed)).toBe("(512) 555-0142")
   )
 
   it.each(["+44 20 7946 0958", "512-555-0142 ext. 7", "555-0142", "0125550142", "+5125550142", "none", ""])(
@@ -166,6 +175,23 @@ describe("words for numbers and days", () => {
       "tel:+15125550142"
     ])
   })
+
+  it.each([
+    "512 555 0142 ext. 12",
+    "512-555-0142x12",
+    "512-555-0142 #12",
+    "512-555-0142 or 512-555-0199",
+    "512-555-0142, 512-555-0199",
+    "512-555-0142; 512-555-0199",
+    "512-555-0142 / 512-555-0199",
+    "512-555-0142 & 512-555-0199",
+    "Office: (512) 555-0142",
+    "512/555-0142"
+  ])("calls of %j the first number, without an extension", (typed) =>
+    expect(phoneHref(typed)).toBe("tel:5125550142")
+  )
+
+  it("calls nobody where no digit is typed", () => expect(phoneHref("on request")).toBeUndefined())
 
   it("calls somebody new whom nobody has rated yet", () => {
     expect([

@@ -7,9 +7,11 @@ import { aUser } from "#tests/support/builders.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { currentToast, dismissToast } from "#ui/shared/feedback/toast/toast.ts"
+import { followSignIns } from "#ui/shared/session/follow-sign-ins.ts"
 import { isSignOutOwed } from "#ui/shared/session/owed-sign-out.ts"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
+import { rememberSignedIn } from "#ui/shared/session/signed-in-before.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 afterEach(() => {
@@ -58,6 +60,36 @@ describe("the session", () => {
     answer(503, {})
     mount(<Session />)
     expect(await screen.findByText("failed")).toBeTruthy()
+  })
+})
+
+const comesBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }))
+
+const visitorsPage = async () => {
+  answer(200, { user: null })
+  const { queryClient } = mount(<Session />)
+  followSignIns(queryClient)
+  await screen.findByText("nobody")
+  answer(200, { user: aUser({ firstName: "Olivia" }) })
+}
+
+describe("a visitor's page that comes back out of the back/forward cache", () => {
+  it("is that of the person who has signed in meanwhile", async () => {
+    await visitorsPage()
+    rememberSignedIn(true)
+    comesBack(true)
+    expect(await screen.findByText("is Olivia")).toBeTruthy()
+  })
+
+  it("asks nothing where nobody has signed in, nor where it is loaded anew", async () => {
+    await visitorsPage()
+    const asked = vi.fn<typeof fetch>()
+    vi.stubGlobal("fetch", asked)
+    rememberSignedIn(false)
+    comesBack(true)
+    rememberSignedIn(true)
+    comesBack(false)
+    expect(asked).not.toHaveBeenCalled()
   })
 })
 

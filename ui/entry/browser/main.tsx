@@ -8,11 +8,10 @@ import { preload } from "#ui/app/pages/pages.ts"
 import { nameEntries } from "#ui/app/shell/history-entries.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import { useWrittenSearch } from "#ui/shared/routing/written-search.ts"
+import { followSignIns } from "#ui/shared/session/follow-sign-ins.ts"
 import { noteSession } from "#ui/shared/session/note-session.ts"
-import { isSignOutOwed } from "#ui/shared/session/owed-sign-out.ts"
 import { followSignOuts } from "#ui/shared/session/private-storage.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
-import { wasSignedIn } from "#ui/shared/session/signed-in-before.ts"
 import { ourTheme } from "#ui/theme/theme.ts"
 
 import { HydrationMarker } from "../hydration/HydrationMarker.tsx"
@@ -30,10 +29,7 @@ const startClient = () => {
   followTranslation()
   const session = queryClient.getQueryData(sessionQuery.queryKey)
   if (session?.user) noteSession(session.user)
-  // The browser may have cached a visitor's page from before a sign-in, or have to send a sign-out again: the session is
-  // fetched once more.
-  if (session && (session.user ? isSignOutOwed() : wasSignedIn()))
-    void queryClient.invalidateQueries({ ...sessionQuery, refetchType: "none" })
+  followSignIns(queryClient)
   return queryClient
 }
 

@@ -24,7 +24,14 @@ const frame = {
   border: 1,
   borderColor: "divider",
   borderRadius: 4,
-  bgcolor: "background.paper"
+  bgcolor: "background.paper",
+  // On paper nothing can be scrolled to: all columns share its width, and the last row stands once, at the end.
+  "@media print": {
+    overflow: "visible",
+    "& table": { minWidth: 0 },
+    "& tr": { breakInside: "avoid" },
+    "& tfoot": { display: "table-row-group" }
+  }
 }
 
 const table = {

@@ -6,6 +6,7 @@ import InputBase from "@mui/material/InputBase"
 import Stack from "@mui/material/Stack"
 import { type KeyboardEvent, type RefObject, useRef } from "react"
 
+import { tidied } from "#domain/shared/escaped.ts"
 import { MissedPhotos } from "#ui/features/photos/MissedPhotos.tsx"
 import { addDropped, addPasted } from "#ui/features/photos/pasted.ts"
 import { PhotoInput } from "#ui/features/photos/PhotoInput.tsx"
@@ -31,7 +32,7 @@ export const Composer = ({ field, outbox }: Props) => {
   const { start } = useOnce(async () => {
     if (await picks.ready()) void send(picks.forget)
   })
-  const cannotSend = (draft.trim() === "" && !picks.hasSome) || isSending
+  const cannotSend = (tidied(draft) === "" && !picks.hasSome) || isSending
   const submit = () => cannotSend || void start()
   const focus = () => field.current?.focus()
   const { picking } = picks

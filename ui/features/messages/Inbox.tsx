@@ -66,6 +66,26 @@ const panes = {
   minHeight: "27.5rem"
 }
 
+// On paper the open conversation stands in its whole length, without the list and what one writes with.
+const onPaper = {
+  "@media print": {
+    display: "block",
+    height: "auto",
+    minHeight: 0,
+    overflow: "visible",
+    border: 0,
+    "& > :not(section), & :has(> [role=log]) ~ :not(p)": { display: "none" },
+    "& section, & :has(> [role=log]), & [role=log]": {
+      display: "block",
+      height: "auto",
+      overflow: "visible"
+    },
+    // One's own words are white on the screen's colour, which is not printed.
+    "& *": { color: "#000 !important", backgroundColor: "transparent !important" },
+    "& [data-message]": { border: "1px solid #999", breakInside: "avoid" }
+  }
+}
+
 interface OpenProps extends Omit<ReturnType<typeof useSelected>, "addressOf"> {
   readonly user: User
 }
@@ -92,7 +112,11 @@ export const Inbox = ({ user }: { readonly user: User }) => {
   return (
     <Container sx={[{ py: { xs: 2, md: 4 } }, inChat && filling.screen]}>
       <MessagesHeader user={user} inChat={inChat} />
-      <Card ref={panesInView} data-fills-phone={inChat || undefined} sx={[panes, inChat && filling.card]}>
+      <Card
+        ref={panesInView}
+        data-fills-phone={inChat || undefined}
+        sx={[panes, inChat && filling.card, inChat && onPaper]}
+      >
         <ConversationList
           role={user.role}
           conversations={conversations}

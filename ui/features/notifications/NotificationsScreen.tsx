@@ -34,7 +34,7 @@ const Told = ({
 }
 
 const Loading = () => (
-  <Box role="status" aria-label="Loading notifications">
+  <Box data-waiting role="status" aria-label="Loading notifications">
     {Array.from({ length: 6 }, (_, position) => (
       <Skeleton key={position} height={52} />
     ))}

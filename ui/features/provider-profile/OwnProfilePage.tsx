@@ -12,7 +12,7 @@ import { ownProfileQuery } from "./own-profile-query.ts"
 import { ProfileEditor } from "./ProfileEditor.tsx"
 
 const Waiting = () => (
-  <Box sx={{ display: "grid", placeItems: "center", minHeight: "60vh" }}>
+  <Box data-waiting sx={{ display: "grid", placeItems: "center", minHeight: "60vh" }}>
     <CircularProgress aria-label="Loading your profile" />
   </Box>
 )

@@ -55,5 +55,9 @@ export const SavedProviders = () => {
   const { data, error, refetch } = useQuery(savedProvidersQuery)
   if (data) return <List {...data} />
   if (error) return <ErrorAlert onRetry={refetch}>Your saved professionals did not load.</ErrorAlert>
-  return <SkeletonCards label="Loading your saved professionals" />
+  return (
+    <div data-waiting>
+      <SkeletonCards label="Loading your saved professionals" />
+    </div>
+  )
 }

@@ -23,11 +23,18 @@ const SavedPart = ({ children, id, title }: PartProps) => (
   </Box>
 )
 
+// As the footer is (`ui/theme/baseline.ts`), what follows is hidden until the professionals above it are there.
+const page = {
+  display: "grid",
+  gap: { xs: 4, md: 6 },
+  "& > :has([data-waiting]) ~ *": { visibility: "hidden" }
+}
+
 /** The professionals and searches that one wants to find again (docs/product.md#saved). */
 export const SavedScreen = () => (
   <RequireSession takesPart>
     {() => (
-      <Page sx={{ display: "grid", gap: { xs: 4, md: 6 } }}>
+      <Page sx={page}>
         <PageTitle>Saved</PageTitle>
         <SavedPart id="saved-professionals" title="Professionals">
           <SavedProviders />

@@ -5,7 +5,12 @@ const maybeThousands = /\.\d{2,}0$/
 
 type Typed = string | number | null | undefined
 
-const plain = (typed: Typed) => String(typed ?? "").replaceAll(/[\s$]/g, "")
+// Text that is copied out of a chat brings characters along that nobody sees.
+const visibleIn = (typed: Typed) => String(typed ?? "").replaceAll(/[\s\p{Cf}]/gu, "")
+const plain = (typed: Typed) =>
+  visibleIn(typed)
+    .replaceAll("$", "")
+    .replaceAll(/^USD?|USD?$/gi, "")
 
 /** Parses a typed number ("1,250", "0.125"); null if it is none, which the schema then refuses. */
 export const readNumber = (typed: Typed): number | null => {
@@ -13,14 +18,14 @@ export const readNumber = (typed: Typed): number | null => {
   return aNumber.test(text) ? Number(text.replaceAll(",", "")) : null
 }
 
-/** Parses a typed amount of dollars ("1,250", "$ 19.50"); its schema requires whole cents. */
+/** Parses a typed amount of dollars ("1,250", "$ 19.50", "1,250 USD"); its schema requires whole cents. */
 export const readAmount = (typed: Typed): number | null =>
   maybeThousands.test(plain(typed)) ? null : readNumber(typed)
 
 const unlessEmpty =
   (read: (typed: Typed) => number | null) =>
   (typed: string | number | null): number | string | null =>
-    typed === null || String(typed).trim() === "" ? null : (read(typed) ?? typed)
+    visibleIn(typed) === "" ? null : (read(typed) ?? typed)
 
 /** The same, but an empty field gives null; text that is no number is passed on, and the schema refuses it. */
 export const readOptionalNumber = unlessEmpty(readNumber)

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { useCallback, useEffect, useMemo, useRef } from "react"
 import { v4 } from "uuid"
 
+import { tidied } from "#domain/shared/escaped.ts"
 import type { ConversationId, MessageId, UserId } from "#domain/shared/ids.ts"
 import { maxLength, tooLongFor } from "#domain/shared/limits.ts"
 import type { KeptPhoto } from "#ui/features/photos/kept-photo.ts"
@@ -48,7 +49,7 @@ export const useOutbox = (ownerId: UserId, conversationId: ConversationId) => {
 
   const { start: send } = useOnce(async (taken: () => void) => {
     const { draft: typed, messages: waiting, photos: added = noPhotos } = unsentAt(place)
-    const content = typed.trim()
+    const content = tidied(typed)
     if (content === "" && added.length === 0) return undefined
     if (waiting.length >= mostUnsent) {
       sayFailed("Too many messages are waiting. Send or remove those first.")

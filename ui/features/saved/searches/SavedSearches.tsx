@@ -66,5 +66,13 @@ export const SavedSearches = () => {
   const { data, error, refetch } = useQuery(savedSearchesQuery)
   if (data) return <List searches={data} />
   if (error) return <ErrorAlert onRetry={refetch}>Your saved searches did not load.</ErrorAlert>
-  return <Skeleton variant="rounded" height={180} role="status" aria-label="Loading your saved searches" />
+  return (
+    <Skeleton
+      data-waiting
+      variant="rounded"
+      height={180}
+      role="status"
+      aria-label="Loading your saved searches"
+    />
+  )
 }
