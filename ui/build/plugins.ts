@@ -102,6 +102,40 @@ export const withoutThemeSource = (): Plugin =>
     change: () => "export const stringifyTheme = undefined"
   })
 
+/** Components of Material that we do not use, though its theme computes colours for them. */
+export const unusedComponents = [
+  "Alert",
+  "AppBar",
+  "Avatar",
+  "Chip",
+  "FilledInput",
+  "LinearProgress",
+  "Slider",
+  "SnackbarContent",
+  "SpeedDialAction",
+  "StepConnector",
+  "StepContent",
+  "Switch",
+  "TableCell",
+  "Tooltip"
+] as const
+
+const colorsOf = (component: string) => new RegExp(`^ *setColor\\(palette\\.${component}, .*\\);.*\\n`, "gm")
+
+/** Leaves out the colours of components that we do not use, a hundred variables in the styles of each page. */
+export const withoutUnusedColors = (): Plugin =>
+  changed({
+    name: "without-unused-colors",
+    files: /@mui\/material\/styles\/createThemeWithVars\.mjs$/,
+    count: 1,
+    change: (code, id) =>
+      unusedComponents.reduce((left, component) => {
+        const without = left.replaceAll(colorsOf(component), "")
+        if (without === left) throw new Error(`${id} has no colours of ${component}`)
+        return without
+      }, code)
+  })
+
 const classNames = "= generateUtilityClasses("
 
 /**

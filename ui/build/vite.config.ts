@@ -17,7 +17,8 @@ import {
   withoutDefaultThemes,
   withoutPlainInput,
   withoutRipples,
-  withoutThemeSource
+  withoutThemeSource,
+  withoutUnusedColors
 } from "./plugins.ts"
 import { withoutServerParts } from "./without-server-parts.ts"
 
@@ -49,6 +50,7 @@ const configOf = (shared: Group): UserConfig => ({
     withoutDefaultThemes(),
     withoutRipples(),
     withoutThemeSource(),
+    withoutUnusedColors(),
     withoutPlainInput(),
     preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
     pageCode(),

@@ -3,12 +3,15 @@ import { fileURLToPath } from "node:url"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 
+import { withoutUnusedColors } from "./plugins.ts"
+
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The interface as the server renders it: one file, with the production build of React whatever NODE_ENV says. */
 export default defineConfig({
   root: pathTo(".."),
-  plugins: [react()],
+  // The styles of pages are those that the browser's build would make.
+  plugins: [react(), withoutUnusedColors()],
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: { noExternal: true },
   build: {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
@@ -7,11 +7,13 @@ import { build, type Plugin } from "vite"
 import { afterAll, beforeAll, expect, it } from "vitest"
 
 import {
+  unusedComponents,
   withoutAttributeList,
   withoutDefaultColors,
   withoutDefaultThemes,
   withoutRipples,
-  withoutThemeSource
+  withoutThemeSource,
+  withoutUnusedColors
 } from "#ui/build/plugins.ts"
 
 let root = ""
@@ -54,6 +56,25 @@ it("fails the build when Material has no writer of themes where it is left out, 
     "without-theme-source met 0 of 1 files"
   )
   await buildWith(withoutThemeSource(), "styles", "stringifyTheme.mjs", "console.log(1)")
+})
+
+it("fails the build when Material has no colours of a component where they are left out", async () => {
+  const colors = unusedComponents.map((component) => `  setColor(palette.${component}, 'bg', silent());`)
+  const build = (lines: ReadonlyArray<string>) =>
+    buildWith(withoutUnusedColors(), "styles", "createThemeWithVars.mjs", `${lines.join("\n")}\n`)
+  await build(colors)
+  await expect(build(colors.slice(1))).rejects.toThrow("has no colours of Alert")
+})
+
+it("leaves out the colours of no component that a screen uses", () => {
+  const sources = readdirSync("ui", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.tsx?$/.test(file)
+  )
+  const imported = sources.flatMap((file) =>
+    [...readFileSync(join("ui", file), "utf8").matchAll(/"@mui\/material\/(\w+)"/g)].map(([, name]) => name)
+  )
+  expect(imported).toContain("Button")
+  expect(unusedComponents.filter((name) => imported.includes(name))).toEqual([])
 })
 
 it("fails the build when Material has its colours elsewhere", async () => {
