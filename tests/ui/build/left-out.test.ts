@@ -60,10 +60,11 @@ it("fails the build when Material has no writer of themes where it is left out, 
 
 it("fails the build when Material has no colours of a component where they are left out", async () => {
   const colors = unusedComponents.map((component) => `  setColor(palette.${component}, 'bg', silent());`)
-  const build = (lines: ReadonlyArray<string>) =>
-    buildWith(withoutUnusedColors(), "styles", "createThemeWithVars.mjs", `${lines.join("\n")}\n`)
-  await build(colors)
-  await expect(build(colors.slice(1))).rejects.toThrow("has no colours of Alert")
+  const file = ["styles", "createThemeWithVars.mjs"] as const
+  await buildWith(withoutUnusedColors(), ...file, `${colors.join("\n")}\n`)
+  await expect(buildWith(withoutUnusedColors(), ...file, colors.slice(1).join("\n"))).rejects.toThrow(
+    "has no colours of Alert"
+  )
 })
 
 it("leaves out the colours of no component that a screen uses", () => {

@@ -91,7 +91,8 @@ describe("the saved professionals", () => {
 describe("the saved searches", () => {
   it("say how to save one while there is none", async () => {
     await open()
-    expect(await partNamed("Searches").findByText("No searches saved yet")).toBeTruthy()
+    await screen.findByText("No searches saved yet")
+    expect(partNamed("Searches").getByText("No searches saved yet")).toBeTruthy()
   })
 
   it("lead to what they find", async () => {

@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box"
 import Skeleton from "@mui/material/Skeleton"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 
 import type { Quote } from "#domain/quote/quote.ts"
 import type { QuoteMove } from "#ui/features/offers/quote-step-words.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
@@ -15,10 +16,8 @@ import { useListLayout } from "./layout-choice.ts"
 import { Revised } from "./Revised.tsx"
 import { useComparison } from "./use-comparison.ts"
 
-const load = async () => ({
-  default: (await import("#ui/features/offers/QuoteStepDialog.tsx")).QuoteStepDialog
-})
-const QuoteStepDialog = lazy(load)
+const load = async () => (await import("#ui/features/offers/QuoteStepDialog.tsx")).QuoteStepDialog
+const QuoteStepDialog = lazyDialog(load)
 // A failure shows when a dialog is opened.
 const preload = fetchAhead(load)
 
@@ -76,11 +75,7 @@ export const Compare = ({ ids, onBegin }: Props) => {
         onChange={({ target }) => choose(target.checked)}
       />
       <Layout {...compared} onStep={begin} />
-      {begun && (
-        <Suspense>
-          <QuoteStepDialog {...begun} role={role} onClose={() => setBegun(null)} />
-        </Suspense>
-      )}
+      {begun && <QuoteStepDialog {...begun} role={role} onClose={() => setBegun(null)} />}
     </Box>
   )
 }

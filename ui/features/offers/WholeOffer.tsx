@@ -1,16 +1,17 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 
 import { glanceWords, saysMore } from "./whole/offer-at-a-glance.ts"
 
-const WholeOfferDialog = lazy(async () => ({
-  default: (await import("./whole/WholeOfferDialog.tsx")).WholeOfferDialog
-}))
+const WholeOfferDialog = lazyDialog(
+  async () => (await import("./whole/WholeOfferDialog.tsx")).WholeOfferDialog
+)
 
 interface Props {
   readonly role: Role
@@ -29,11 +30,7 @@ export const WholeOffer = ({ quote, role }: Props) => {
       <Button size="small" sx={{ ml: -1.5 }} onClick={() => setOpen(true)}>
         See the whole offer
       </Button>
-      {open && (
-        <Suspense>
-          <WholeOfferDialog role={role} quote={quote} offer={offer} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <WholeOfferDialog role={role} quote={quote} offer={offer} onClose={() => setOpen(false)} />}
     </Box>
   )
 }

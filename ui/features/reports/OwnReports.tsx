@@ -4,7 +4,7 @@ import Skeleton from "@mui/material/Skeleton"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 
 import { answerAwaited, answerTimeOver } from "#domain/case/answer-time.ts"
 import {
@@ -23,14 +23,15 @@ import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { LoadMore } from "#ui/shared/feedback/LoadMore.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { ownCasesQuery } from "./use-reports.ts"
 
-const AnswerDialog = lazy(async () => ({ default: (await import("./AnswerDialog.tsx")).AnswerDialog }))
-const WithdrawDialog = lazy(async () => ({ default: (await import("./WithdrawDialog.tsx")).WithdrawDialog }))
+const AnswerDialog = lazyDialog(async () => (await import("./AnswerDialog.tsx")).AnswerDialog)
+const WithdrawDialog = lazyDialog(async () => (await import("./WithdrawDialog.tsx")).WithdrawDialog)
 
 const titleOf = ({ about, isOwn, kind }: OwnCase) => {
   if (kind === "problem") return isOwn ? "You said there is a problem with a job" : "A problem with your job"
@@ -113,10 +114,8 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
           Withdraw
         </Button>
       )}
-      <Suspense>
-        {step === "answer" && <AnswerDialog problem={report} onClose={close} />}
-        {step === "withdraw" && <WithdrawDialog report={report} onClose={close} />}
-      </Suspense>
+      {step === "answer" && <AnswerDialog problem={report} onClose={close} />}
+      {step === "withdraw" && <WithdrawDialog report={report} onClose={close} />}
     </Card>
   )
 }

@@ -1,13 +1,14 @@
 import Button from "@mui/material/Button"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 import { useLocation } from "wouter"
 
 import type { Reportable } from "#domain/case/case-options.ts"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { useHere } from "#ui/shared/routing/use-here.ts"
 import { loginPath } from "#ui/shared/session/safe-next.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
-const ReportDialog = lazy(async () => ({ default: (await import("./ReportDialog.tsx")).ReportDialog }))
+const ReportDialog = lazyDialog(async () => (await import("./ReportDialog.tsx")).ReportDialog)
 
 interface Props {
   readonly about: Reportable
@@ -34,11 +35,7 @@ export const ReportButton = ({ children, ...thing }: Props) => {
       >
         {children}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ReportDialog {...thing} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReportDialog {...thing} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import Button, { type ButtonProps } from "@mui/material/Button"
 import { useQueryClient } from "@tanstack/react-query"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 import { useLocation } from "wouter"
 
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 import { useHere } from "#ui/shared/routing/use-here.ts"
 import { countFilters } from "#ui/shared/search/provider-query.ts"
@@ -12,8 +13,8 @@ import { useSession } from "#ui/shared/session/use-session.ts"
 
 import type { SaveSearchProps } from "./searches/SaveSearchDialog.tsx"
 
-const load = async () => ({ default: (await import("./searches/SaveSearchDialog.tsx")).SaveSearchDialog })
-const SaveSearchDialog = lazy(load)
+const load = async () => (await import("./searches/SaveSearchDialog.tsx")).SaveSearchDialog
+const SaveSearchDialog = lazyDialog(load)
 // A failure shows when the dialog is opened.
 const preload = fetchAhead(load)
 
@@ -46,11 +47,7 @@ export const SaveSearch = ({ button = plain, ...search }: Props) => {
         onFocus={preload}
         onClick={() => void press()}
       />
-      {isOpen && (
-        <Suspense>
-          <SaveSearchDialog {...search} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SaveSearchDialog {...search} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,30 +1,27 @@
-import { lazy } from "react"
-
 import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { BidDialog } from "#ui/features/offers/BidDialog.tsx"
 import { QuoteStepDialog } from "#ui/features/offers/QuoteStepDialog.tsx"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 
 import { DeleteDraftDialog } from "../projects/DeleteDraftDialog.tsx"
 import { ProjectStepDialog } from "../projects/ProjectStepDialog.tsx"
 import type { DashboardDialog } from "./dashboard-dialog.ts"
 
 // Opened only from the project's page.
-const ChangeProject = lazy(async () => ({
-  default: (await import("#ui/features/projects/ChangeProject.tsx")).ChangeProject
-}))
-const InviteDialog = lazy(async () => ({
-  default: (await import("../project/InviteDialog.tsx")).InviteDialog
-}))
+const ChangeProject = lazyDialog(
+  async () => (await import("#ui/features/projects/ChangeProject.tsx")).ChangeProject
+)
+const InviteDialog = lazyDialog(async () => (await import("../project/InviteDialog.tsx")).InviteDialog)
 
 // Opened by few people, and needs all the code for choosing photos.
-const ReviewDialog = lazy(async () => ({
-  default: (await import("#ui/features/reviews/ReviewDialog.tsx")).ReviewDialog
-}))
+const ReviewDialog = lazyDialog(
+  async () => (await import("#ui/features/reviews/ReviewDialog.tsx")).ReviewDialog
+)
 
-const ProblemDialog = lazy(async () => ({
-  default: (await import("#ui/features/reports/ProblemDialog.tsx")).ProblemDialog
-}))
+const ProblemDialog = lazyDialog(
+  async () => (await import("#ui/features/reports/ProblemDialog.tsx")).ProblemDialog
+)
 
 interface Props {
   readonly dialog: DashboardDialog

@@ -3,9 +3,10 @@ import MoreVert from "@mui/icons-material/MoreVert"
 import VideocamOutlined from "@mui/icons-material/VideocamOutlined"
 import IconButton from "@mui/material/IconButton"
 import Stack from "@mui/material/Stack"
-import { lazy, type ReactNode, Suspense, useState } from "react"
+import { type ReactNode, useState } from "react"
 
 import { Tooltip, TooltipGroup } from "#ui/shared/components/Tooltip.tsx"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 
 import type { PuttingAway } from "../use-put-away.ts"
@@ -13,11 +14,11 @@ import type { ChatMenuProps } from "./ChatMenu.tsx"
 
 // The menus' code comes only for people who open one.
 const load = () => import("./later-menus.ts")
-const ChatMenu = lazy(async () => ({ default: (await load()).ChatMenu }))
-const PutAway = lazy(async () => ({ default: (await load()).PutAway }))
-const ReportDialog = lazy(async () => ({
-  default: (await import("#ui/features/reports/ReportDialog.tsx")).ReportDialog
-}))
+const ChatMenu = lazyDialog(async () => (await load()).ChatMenu)
+const PutAway = lazyDialog(async () => (await load()).PutAway)
+const ReportDialog = lazyDialog(
+  async () => (await import("#ui/features/reports/ReportDialog.tsx")).ReportDialog
+)
 const preload = fetchAhead(load)
 
 // Narrower on a phone, whose width is needed for the name.
@@ -74,30 +75,22 @@ export const ChatControls = (
         <MoreVert />
       </Opener>
       {open && (
-        <Suspense>
-          <ChatMenu
-            {...props}
-            {...open}
-            onStep={setStep}
-            onReport={() => setIsReporting(true)}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
+        <ChatMenu
+          {...props}
+          {...open}
+          onStep={setStep}
+          onReport={() => setIsReporting(true)}
+          onClose={() => setOpen(null)}
+        />
       )}
-      {step && (
-        <Suspense>
-          <PutAway {...props} step={step} onClose={() => setStep(null)} />
-        </Suspense>
-      )}
+      {step && <PutAway {...props} step={step} onClose={() => setStep(null)} />}
       {isReporting && (
-        <Suspense>
-          <ReportDialog
-            about="conversation"
-            aboutId={props.conversation.id}
-            name={props.name}
-            onClose={() => setIsReporting(false)}
-          />
-        </Suspense>
+        <ReportDialog
+          about="conversation"
+          aboutId={props.conversation.id}
+          name={props.name}
+          onClose={() => setIsReporting(false)}
+        />
       )}
     </Stack>
   )

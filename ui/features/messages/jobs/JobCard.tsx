@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 
 import type { Role } from "#domain/account/role.ts"
 import { neededWords } from "#domain/quote/needed-words.ts"
@@ -15,6 +15,7 @@ import { WholeOffer } from "#ui/features/offers/WholeOffer.tsx"
 import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { budgetWords } from "#ui/shared/format/budget-words.ts"
 import { formatTime } from "#ui/shared/format/format.ts"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
@@ -22,8 +23,8 @@ import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 import { laterOfferAt } from "./chat-entry.ts"
 import type { JobStep } from "./JobDialog.tsx"
 
-const load = async () => ({ default: (await import("./JobDialog.tsx")).JobDialog })
-const JobDialog = lazy(load)
+const load = async () => (await import("./JobDialog.tsx")).JobDialog
+const JobDialog = lazyDialog(load)
 // A failure shows when a dialog is opened.
 const preload = fetchAhead(load)
 
@@ -154,11 +155,7 @@ export const JobCard = (props: Props) => {
           )}
         </Stack>
       )}
-      {open && (
-        <Suspense>
-          <JobDialog {...open} role={role} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {open && <JobDialog {...open} role={role} onClose={() => setOpen(null)} />}
     </Box>
   )
 }

@@ -1,19 +1,20 @@
 import Skeleton from "@mui/material/Skeleton"
 import { useQuery } from "@tanstack/react-query"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 
 import { CardGrid } from "#ui/shared/components/CardGrid.tsx"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { type SavedSearch, savedSearchesQuery } from "./saved-searches.ts"
 import { SearchCard } from "./SearchCard.tsx"
 
 const load = () => import("./later-dialogs.ts")
-const DeleteSearch = lazy(async () => ({ default: (await load()).DeleteSearch }))
-const ChangeSearch = lazy(async () => ({ default: (await load()).ChangeSearch }))
+const DeleteSearch = lazyDialog(async () => (await load()).DeleteSearch)
+const ChangeSearch = lazyDialog(async () => (await load()).ChangeSearch)
 
 const NothingSaved = () => (
   <EmptyState
@@ -53,10 +54,8 @@ const List = ({ searches }: { readonly searches: ReadonlyArray<SavedSearch> }) =
           ))}
         </CardGrid>
       )}
-      <Suspense>
-        {open?.kind === "delete" && <DeleteSearch search={open.search} onClose={close} />}
-        {open?.kind === "change" && <ChangeSearch search={open.search} onClose={close} />}
-      </Suspense>
+      {open?.kind === "delete" && <DeleteSearch search={open.search} onClose={close} />}
+      {open?.kind === "change" && <ChangeSearch search={open.search} onClose={close} />}
     </div>
   )
 }
