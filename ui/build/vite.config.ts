@@ -6,11 +6,7 @@ import { build, type BuildOptions, createLogger, defineConfig, type UserConfig }
 import { codeGroups, type Group, inPieces, inSharedFiles } from "./code-groups.ts"
 import { type CodeParts, codeParts, excessOf, withLess } from "./code-parts.ts"
 import { icons } from "./icons.ts"
-import { pageCode, pageCodeIn } from "./page-code.ts"
 import {
-  documentAtRoot,
-  precompress,
-  preloadFont,
   withoutAttributeList,
   withoutClassNames,
   withoutDefaultColors,
@@ -19,7 +15,9 @@ import {
   withoutRipples,
   withoutThemeSource,
   withoutUnusedColors
-} from "./plugins.ts"
+} from "./left-out.ts"
+import { pageCode, pageCodeIn } from "./page-code.ts"
+import { documentAtRoot, precompress, preloadFont } from "./plugins.ts"
 import { withoutServerParts } from "./without-server-parts.ts"
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))

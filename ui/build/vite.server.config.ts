@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 
-import { withoutUnusedColors } from "./plugins.ts"
+import { withoutUnusedColors } from "./left-out.ts"
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

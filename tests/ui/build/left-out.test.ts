@@ -14,7 +14,7 @@ import {
   withoutRipples,
   withoutThemeSource,
   withoutUnusedColors
-} from "#ui/build/plugins.ts"
+} from "#ui/build/left-out.ts"
 
 let root = ""
 beforeAll(() => {
