@@ -58,7 +58,8 @@ describe("the focus ring shows whole, all around", () => {
       await repainted(page)
       expect(await cutRings(page)).toEqual([])
       await page.getByRole("button", { name: /Hill & Tile/ }).click()
-      await page.getByRole("log").waitFor()
+      // It comes last, and takes its height from the messages.
+      await page.getByRole("group", { name: "Quick replies" }).waitFor()
       await repainted(page)
       expect(await cutRings(page)).toEqual([])
       expect(await unmarkedStops(page)).toEqual([])
