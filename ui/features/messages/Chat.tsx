@@ -1,28 +1,22 @@
 import Box from "@mui/material/Box"
-import { lazy, Suspense, useMemo, useRef } from "react"
+import { Suspense, useMemo, useRef } from "react"
 
 import type { User } from "#domain/account/account.ts"
 import { closedWords } from "#domain/messaging/closed-words.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
+import { lazyOrNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 
 import { Composer } from "./Composer.tsx"
-import type { ContactHint as Hint } from "./ContactHint.tsx"
 import { ChatHeader } from "./head/ChatHeader.tsx"
 import { MessageLog } from "./log/MessageLog.tsx"
 import type { UnsentActions } from "./outbox/UnsentState.tsx"
 import { useOutbox } from "./outbox/use-outbox.ts"
-import type { QuickReplies as Replies } from "./replies/QuickReplies.tsx"
 import { wordsOf } from "./words.ts"
 
-const noHelp: { readonly ContactHint: typeof Hint; readonly QuickReplies: typeof Replies } = {
-  ContactHint: () => <></>,
-  QuickReplies: () => <></>
-}
-
 // Both only help: where they cannot be loaded, one writes without them.
-const load = () => import("./later-help.ts").catch(() => noHelp)
-const QuickReplies = lazy(async () => ({ default: (await load()).QuickReplies }))
-const ContactHint = lazy(async () => ({ default: (await load()).ContactHint }))
+const load = () => import("./later-help.ts")
+const QuickReplies = lazyOrNothing(() => load().then((part) => part.QuickReplies))
+const ContactHint = lazyOrNothing(() => load().then((part) => part.ContactHint))
 
 interface Props {
   readonly user: User

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 
 import type { Review } from "#domain/review/review.ts"
+import { lazyOrNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 import { useHydrated } from "#ui/shared/hydration/use-hydrated.ts"
 
 import { ReviewReply } from "./ReviewReply.tsx"
 
 // Only the business itself can reply; for others the form is not loaded.
-const ReplyAction = lazy(async () => ({ default: (await import("./ReplyAction.tsx")).ReplyAction }))
+const ReplyAction = lazyOrNothing(() => import("./ReplyAction.tsx").then((part) => part.ReplyAction))
 
 interface Props {
   readonly review: Review

@@ -3,11 +3,12 @@ import Card from "@mui/material/Card"
 import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import { lazy, Suspense, useId } from "react"
+import { Suspense, useId } from "react"
 
 import type { Role } from "#domain/account/role.ts"
 import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { lazyOrNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 import { goTo } from "#ui/shared/routing/go-to.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { countsQuery } from "#ui/shared/session/use-counts.ts"
@@ -16,7 +17,7 @@ import { WaitingLine } from "./WaitingLine.tsx"
 import { type Waiting, whatWaits } from "./what-waits.ts"
 
 // Loaded late, because most people never need it.
-const UnlistedLine = lazy(async () => ({ default: (await import("./UnlistedLine.tsx")).UnlistedLine }))
+const UnlistedLine = lazyOrNothing(() => import("./UnlistedLine.tsx").then((part) => part.UnlistedLine))
 
 const skeleton = <Skeleton sx={{ height: 48 }} />
 

@@ -1,9 +1,10 @@
 import Typography from "@mui/material/Typography"
-import { lazy, memo, Suspense } from "react"
+import { memo, Suspense } from "react"
 
 import type { Role } from "#domain/account/role.ts"
 import { groupBy } from "#domain/shared/group-by.ts"
 import { dayName } from "#ui/shared/format/day-name.ts"
+import { lazyOrNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 import { useNewDay } from "#ui/shared/state/use-new-day.ts"
 
 import type { ChatEntry } from "../jobs/chat-entry.ts"
@@ -12,8 +13,8 @@ import { MessageBubble } from "./MessageBubble.tsx"
 
 // Loaded late, because only some conversations have jobs, and the cards bring the code of the steps along.
 const load = () => import("../jobs/later-entries.ts")
-const JobEntry = lazy(async () => ({ default: (await load()).JobEntry }))
-const RevealLine = lazy(async () => ({ default: (await load()).RevealLine }))
+const JobEntry = lazyOrNothing(() => load().then((part) => part.JobEntry))
+const RevealLine = lazyOrNothing(() => load().then((part) => part.RevealLine))
 
 interface Props extends UnsentActions {
   readonly role: Role

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import CircularProgress from "@mui/material/CircularProgress"
-import { lazy, Suspense, useEffect } from "react"
+import { Suspense, useEffect } from "react"
 
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
+import { lazyOrNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 import { useLasting } from "#ui/shared/state/use-lasting.ts"
 
 import type { UnsentActions } from "../outbox/UnsentState.tsx"
@@ -14,8 +15,8 @@ import { usePlaceInLog } from "./use-place-in-log.ts"
 
 // Loaded late, because most conversations have messages, and are read to their end.
 const load = () => import("./later-parts.ts")
-const NothingWritten = lazy(async () => ({ default: (await load()).NothingWritten }))
-const NewerMessages = lazy(async () => ({ default: (await load()).NewerMessages }))
+const NothingWritten = lazyOrNothing(() => load().then((part) => part.NothingWritten))
+const NewerMessages = lazyOrNothing(() => load().then((part) => part.NewerMessages))
 
 interface Props extends Talk, UnsentActions {
   readonly participant: string

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import { lazy, Suspense, useEffect, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
 
 import { neededWords } from "#domain/quote/needed-words.ts"
 import { priceWords } from "#domain/quote/offer/price-words.ts"
@@ -13,6 +13,7 @@ import { Notice } from "#ui/shared/feedback/Notice.tsx"
 import { budgetWords } from "#ui/shared/format/budget-words.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { lazyOrNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 import { BackLink } from "#ui/shared/routing/BackLink.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { useMedia } from "#ui/shared/state/use-media.ts"
@@ -24,7 +25,7 @@ import { TemplatesPart } from "./TemplatesPart.tsx"
 import { type OfferForm, useOfferForm, useWayBack } from "./use-offer-form.ts"
 import { usePart } from "./use-part.ts"
 
-const Preview = lazy(async () => ({ default: (await import("./break-down/Preview.tsx")).Preview }))
+const Preview = lazyOrNothing(() => import("./break-down/Preview.tsx").then((part) => part.Preview))
 
 interface Props {
   readonly quote: Quote
