@@ -11,7 +11,7 @@ import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { admitted } from "./admitted.ts"
 import { counted, type Counts, endedWith } from "./counted.ts"
 
-/** Whether this is the person's password; not limited. */
+/** Whether this is the person's password. Not limited: for use after an attempt that is. */
 export const isOwnPassword = Effect.fnUntraced(function* ({ email }: User, password: string) {
   const { verify } = yield* PasswordHasher
   return yield* admitted(

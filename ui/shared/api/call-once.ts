@@ -11,8 +11,8 @@ export type KeyedEndpoint = {
   [K in EndpointKey]: Endpoints[K]["idempotent"] extends true ? K : never
 }[EndpointKey]
 
-// The keys of attempts, by endpoint and what they are about. They live as long as the page, not the dialog: a dialog that was closed
-// after a failure may be opened again, and send the same.
+// The keys of attempts, by endpoint and what they are about. They live as long as the page, not the dialog: a dialog
+// that was closed after a failure may be opened again, and send the same.
 const unconfirmed = new Map<string, string>()
 onForgetting(() => unconfirmed.clear())
 
