@@ -51,28 +51,27 @@ const whereabouts = (field: Writable, at: number) => () => {
   return other?.type === field.type && other.name === field.name ? other : undefined
 }
 
+const enter: Repeat = (field) => field.focus({ preventScroll: true })
+
 /**
  * What was done in fields before hydration, each as a function that does it again for React and the form, as if it were
  * done just now: being in a field, typing and choosing.
  */
 export const typedBefore = (): ReadonlyArray<() => void> => {
   if (typeof document === "undefined" || document.querySelector("#root[data-taken-over]")) return []
-  const found = fields().map((field, at) => ({ field, find: whereabouts(field, at) }))
-  const focused = found
-    .filter(({ field }) => field === document.activeElement)
-    .map(
-      ({ find }) =>
-        () =>
-          find()?.focus({ preventScroll: true })
-    )
-  const typed = found.flatMap(({ field, find }) => {
-    const repeat = isChoosable(field) ? choiceIn(field) : textIn(field)
-    const again = () => {
+  const found = fields().map((field, at) => {
+    const find = whereabouts(field, at)
+    const again = (repeat: Repeat) => () => {
       const now = find()
-      if (now) repeat?.(now)
+      if (now) repeat(now)
     }
-    return repeat ? [again] : []
+    return { field, again }
+  })
+  const focused = found.filter(({ field }) => field === document.activeElement)
+  const typed = found.flatMap(({ again, field }) => {
+    const repeat = isChoosable(field) ? choiceIn(field) : textIn(field)
+    return repeat ? [again(repeat)] : []
   })
   // The last field first: what follows from a field stands below it, and gives way to what was typed there.
-  return [...focused, ...typed.toReversed()]
+  return [...focused.map(({ again }) => again(enter)), ...typed.toReversed()]
 }
