@@ -5,16 +5,9 @@ import { atEmptyProduct } from "#tests/support/browser/empty-product.ts"
 import { aPair, chatPath, say } from "#tests/support/browser/pairs.ts"
 import { pdfWords, unspaced } from "#tests/support/browser/pdf-words.ts"
 import { settled } from "#tests/support/browser/settled.ts"
+import { aQuoteRequest } from "#tests/support/builders.ts"
 
 const product = atEmptyProduct()
-
-const asked = {
-  serviceType: "Plumbing",
-  description: "All supply lines of the house are galvanized.",
-  urgency: "week",
-  contactName: "Nora Quinn",
-  contactPhone: "512-555-0142"
-}
 
 const opened = async () => {
   const [{ page: homeowner }, { page: provider }] = await Promise.all([product.open(), product.open()])
@@ -39,9 +32,7 @@ it("four compared offers share the width of the paper", async () => {
   const { homeowner, provider, providerId } = await opened()
   const ids: Array<string> = []
   for (const price of [3_100, 3_200, 3_300, 3_400]) {
-    const answer = await homeowner.request.post("/api/quotes", {
-      data: { ...asked, description: `${asked.description} ${price}`, providerId }
-    })
+    const answer = await homeowner.request.post("/api/quotes", { data: aQuoteRequest(providerId) })
     const { id }: Quote = await answer.json()
     await provider.request.post(`/api/quotes/${id}/offer`, { data: { price } })
     ids.push(id)
