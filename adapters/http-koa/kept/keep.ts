@@ -59,8 +59,18 @@ interface Options<A> {
 // there.
 const maxAgeMs = 10 * 60 * 1000
 
-// What ends by the calendar ends for everybody at the same moment.
-const endOfToday = () => Date.parse(endOfDay(lastToday(new Date().toISOString())))
+const dayMs = 24 * 60 * 60 * 1000
+
+/** When today is over, in milliseconds since 1970: what ends by the calendar ends for everybody at the same moment. */
+const makeEndOfToday = () => {
+  // Computed once a day, as it takes longer than looking an answer up; and again where the clock was set back.
+  let end = 0
+  return () => {
+    const now = Date.now()
+    if (now >= end || now < end - dayMs) end = Date.parse(endOfDay(lastToday(new Date(now).toISOString())))
+    return end
+  }
+}
 
 /** Milliseconds for which cached values are still served while the log is away. */
 const givenAwayMs = 60 * 1000
@@ -93,6 +103,7 @@ export const makeKeptValues = <A>({
     count
   })
   const shared = makeSharedWork<A>()
+  const endOfToday = makeEndOfToday()
   /** The newest event that this server knows: whatever is made from now on has seen it, and can be cached as of it. */
   let known: EventId | null = null
 

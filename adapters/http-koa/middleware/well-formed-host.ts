@@ -24,12 +24,22 @@ export const readableTarget: Middleware = (ctx, next) => {
   return next()
 }
 
+// Nearly all requests name the same host, which is checked once.
+let wellFormed: string | null = null
+
+const isWellFormed = (host: string): boolean => {
+  if (host === wellFormed) return true
+  if (!isHost(host)) return false
+  wellFormed = host
+  return true
+}
+
 /** Refuses requests without a well-formed host: answers carry the name, and caches tell answers apart by it. */
 export const wellFormedHost: Middleware = (ctx, next) => {
   const { host } = ctx.req.headers
   const forwarded = forwardedHost(ctx)
   // Checks of health over HTTP/1.0 may come without one.
-  if (ctx.state.hasNoTarget || (host !== undefined && !isHost(host))) throw new HttpFault("BadHost")
+  if (ctx.state.hasNoTarget || (host !== undefined && !isWellFormed(host))) throw new HttpFault("BadHost")
   if (forwarded !== "" && !isHost(forwarded)) throw new HttpFault("BadHost")
   return next()
 }

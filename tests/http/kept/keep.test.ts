@@ -138,6 +138,19 @@ describe("What is kept", () => {
     expect((await keep("b", late)).value).toBe("made 2")
   })
 
+  it("is made anew at the end of each day, also once the clock was set back", async () => {
+    const { keep } = aKeep()
+    const first = Date.parse("2026-03-02T10:00:00.000Z")
+    const second = Date.parse("2026-03-03T10:00:00.000Z")
+    for (const [index, end] of [first, second, first].entries()) {
+      const make = making()
+      vi.setSystemTime(end - 60_000)
+      await keep(`on day ${index}`, make)
+      vi.setSystemTime(end)
+      expect((await keep(`on day ${index}`, make)).value).toBe("made 2")
+    }
+  })
+
   it("is made once for all who wait for it", async () => {
     const { keep } = aKeep()
     const make = making("names")
