@@ -113,8 +113,10 @@ interface Entry {
   readonly id: string
 }
 
-/** A list of 33 entries in pages of 15; the test gives each page. */
-const showPages = () => {
+const nothingIsDone = () => false
+
+/** A list of 33 entries in pages of 15, of which these are done; the test gives each page. */
+const showPages = (isDone: (number: number) => boolean = nothingIsDone) => {
   const asked: Array<{ readonly give: () => void; readonly fail: () => void }> = []
   const entries = numbers(33).map((n) => ({ id: `Entry ${n}` }))
   const read = (before: string | null) =>
@@ -131,7 +133,13 @@ const showPages = () => {
   const List = () => {
     const list = usePagedList(useInfiniteQuery(query))
     return (
-      <Panel title="Entries" list={list} failure="They did not load." empty={null}>
+      <Panel
+        title="Entries"
+        list={list}
+        isDone={({ id }) => isDone(Number(id.split(" ")[1]))}
+        failure="They did not load."
+        empty={null}
+      >
         {({ id }) => (
           <li key={id}>
             <button type="button">{id}</button>
@@ -168,6 +176,20 @@ describe("a list that comes in pages", () => {
     expect(entriesShown()).toHaveLength(33)
     expect(asked).toHaveLength(3)
     expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull()
+  })
+
+  it("loads on until there is more to show where a page holds nothing that is open", async () => {
+    const asked = showPages((number) => number >= 5 && number < 30)
+    asked[0]?.give()
+    await screen.findByText("5 are shown")
+    press("Show more")
+    for (const page of [1, 2]) {
+      await waitFor(() => expect(asked).toHaveLength(page + 1))
+      asked[page]?.give()
+    }
+    await waitFor(() => expect(entriesShown()).toHaveLength(8))
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull()
+    expect(screen.getByRole("button", { name: "Done (25)" })).toBeTruthy()
   })
 
   it("says when more could not be had, keeps what there is, and tries again", async () => {

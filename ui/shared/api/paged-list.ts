@@ -28,8 +28,12 @@ export interface PagedList<Item> {
   readonly hasMore: boolean
   /** Whether the next page could not be loaded; the pages before stay. */
   readonly isFailing: boolean
-  readonly loadMore: () => Promise<unknown>
+  /** Loads the next page, or as many as it takes until the rows of these pages are enough. */
+  readonly loadMore: (isEnough?: (rows: ReadonlyArray<Item>) => boolean) => Promise<unknown>
 }
+
+/** The most pages that are read one after the other. */
+const mostPages = 20
 
 type First<Item> = Partial<Pick<UseQueryResult<ReadonlyArray<Item>>, "data" | "isFetching" | "isPending">>
 
@@ -54,8 +58,13 @@ export const usePagedList = <Item extends Identified>(
     query
 
   // Loading the next page cancels a refetch of the pages before; it is started again afterwards.
-  const next = async () => {
-    await fetchNextPage()
+  const next = async (isEnough: (rows: ReadonlyArray<Item>) => boolean) => {
+    const known = data?.pages.length ?? 0
+    for (let page = 0; page < mostPages; page += 1) {
+      const { data: all, hasNextPage: goesOn, isFetchNextPageError: isFailing } = await fetchNextPage()
+      const rows = all?.pages.slice(known).flatMap(({ items }) => items)
+      if (!goesOn || isFailing || rows === undefined || isEnough(rows)) break
+    }
     if (isRefetching) void refetch()
   }
   return {
@@ -65,8 +74,8 @@ export const usePagedList = <Item extends Identified>(
     retry: refetch,
     hasMore: hasNextPage,
     isFailing: isFetchNextPageError,
-    loadMore: () => {
-      underWay.current ??= next().finally(() => {
+    loadMore: (isEnough = () => true) => {
+      underWay.current ??= next(isEnough).finally(() => {
         underWay.current = null
       })
       return underWay.current
@@ -74,10 +83,7 @@ export const usePagedList = <Item extends Identified>(
   }
 }
 
-/** The most pages that are read one after the other where the whole list is needed. */
-const mostPages = 20
-
-/** All of a list, as far as `mostPages` go. */
+/** All of a list where it is needed whole, as far as `mostPages` go. */
 export const readAll = async <Item extends Identified>(
   read: (before: string | null) => Promise<ListPage<Item>>
 ): Promise<ReadonlyArray<Item>> => {

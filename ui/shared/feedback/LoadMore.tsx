@@ -6,7 +6,9 @@ import { useOnce } from "../forms/use-once.ts"
 import { ErrorAlert } from "./ErrorAlert.tsx"
 
 interface Props extends Pick<ButtonProps, "size" | "sx"> {
-  readonly list: Pick<PagedList<unknown>, "hasMore" | "isFailing" | "loadMore">
+  readonly list: Pick<PagedList<unknown>, "hasMore" | "isFailing"> & {
+    readonly loadMore: () => Promise<unknown>
+  }
   /** Said when the next page could not be loaded. */
   readonly failed: string
   /** Called before more is asked for. */

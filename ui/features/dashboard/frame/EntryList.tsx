@@ -12,7 +12,8 @@ import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { hasArrived } from "#ui/shared/routing/has-arrived.ts"
 
-const step = 10
+/** How many more entries are shown at once. */
+export const step = 10
 
 interface Props<Item> extends Pick<PagedList<Item>, "hasMore" | "isFailing" | "loadMore"> {
   readonly items: ReadonlyArray<Item>

@@ -8,7 +8,7 @@ import type { PagedList } from "#ui/shared/api/paged-list.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 
 import { DoneEntries } from "./DoneEntries.tsx"
-import { EntryList } from "./EntryList.tsx"
+import { EntryList, step } from "./EntryList.tsx"
 
 interface Props<Item> {
   readonly title: string
@@ -54,17 +54,22 @@ const Content = <Item,>(props: Props<Item>) => {
   if (list.isPending) return <Waiting title={title} />
   if (list.items === undefined) return <ErrorAlert onRetry={list.retry}>{failure}</ErrorAlert>
   if (list.items.length === 0) return empty
-  const open = list.items.filter((item) => !isDone(item))
+  const isOpen = (item: Item) => !isDone(item)
+  const open = list.items.filter(isOpen)
+  // One page may hold few of them, or none.
+  const loadMore = (isMeant: (item: Item) => boolean) => () =>
+    list.loadMore((rows) => rows.filter(isMeant).length >= step)
   return (
     <>
       {open.length > 0 && note && <Muted>{note}</Muted>}
       {open.length === 0 && <Muted>Nothing is open {list.hasMore ? "among the newest" : "right now"}.</Muted>}
-      <EntryList {...list} items={open} failure={failure} isLedTo={isLedTo}>
+      <EntryList {...list} items={open} loadMore={loadMore(isOpen)} failure={failure} isLedTo={isLedTo}>
         {children}
       </EntryList>
       <DoneEntries
         {...list}
         items={list.items.filter(isDone)}
+        loadMore={loadMore(isDone)}
         failure={failure}
         isLedTo={isLedTo}
         isAlone={open.length === 0 && !list.hasMore}

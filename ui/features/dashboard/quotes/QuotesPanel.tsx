@@ -91,7 +91,11 @@ export const QuotesPanel = ({ role }: { readonly role: Role }) => {
           </NotThere>
         )
       }
-      list={{ ...quotes, items: quotes.items && entriesOf(role, quotes.items) }}
+      list={{
+        ...quotes,
+        items: quotes.items && entriesOf(role, quotes.items),
+        loadMore: (isEnough) => quotes.loadMore(isEnough && ((rows) => isEnough(entriesOf(role, rows))))
+      }}
       isLedTo={(need) => need.some(({ id }) => id === ledTo)}
       isDone={(need) => need.every(isOver)}
       note={waiting.data?.length && !isThere ? waitsFirst : null}
