@@ -13,17 +13,16 @@ import { demoOperator } from "./office/operator.ts"
 import { demoAccounts } from "./people/accounts.ts"
 import { readDrawings } from "./pictures.ts"
 
-/** The passwords of the demo accounts and the operator hashed; all others get the hash of a random password. */
+/** The passwords of the demo accounts and the operator hashed; all others get the hash of one that nobody knows. */
 const withPasswords = Effect.fnUntraced(function* ({ users, ...rest }: DemoMarketplace) {
-  const { hash } = yield* PasswordHasher
-  const nobodys = yield* hash(crypto.randomUUID())
+  const { hash, ofNobody } = yield* PasswordHasher
   const hashes = yield* Effect.forEach(
     [...demoAccounts, demoOperator],
     ({ email, password }) => Effect.map(hash(password), (hashed) => [email, hashed] as const),
     { concurrency: "unbounded" }
   )
   const hashOf = new Map(hashes)
-  const accounts = users.map((user) => ({ ...user, passwordHash: hashOf.get(user.email) ?? nobodys }))
+  const accounts = users.map((user) => ({ ...user, passwordHash: hashOf.get(user.email) ?? ofNobody }))
   return { accounts, ...rest }
 })
 

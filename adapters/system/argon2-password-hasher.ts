@@ -39,11 +39,12 @@ export const Argon2PasswordHasher = Layer.effect(
   PasswordHasher,
   Effect.gen(function* () {
     const inLine = yield* makeLine
-    const nobody = yield* Effect.promise(() => hash(crypto.randomUUID(), costs))
+    const ofNobody = yield* Effect.promise(() => hash(crypto.randomUUID(), costs))
     return PasswordHasher.of({
+      ofNobody,
       hash: (password) => inLine(Effect.promise(() => hash(password, costs))),
       verify: (known, password) =>
-        inLine(Effect.promise(async () => (await verify(known ?? nobody, password)) && known !== null))
+        inLine(Effect.promise(async () => (await verify(known ?? ofNobody, password)) && known !== null))
     })
   })
 )

@@ -9,6 +9,7 @@ import { PasswordHasher } from "#ports/password-hasher.ts"
 import { PhotoFiles, type Pictures } from "#ports/photo-files.ts"
 
 const Hasher = Layer.succeed(PasswordHasher, {
+  ofNobody: "hash of nobody's",
   hash: (password) => Effect.succeed(`hash of ${password}`),
   verify: (hash, password) => Effect.succeed(hash === `hash of ${password}`)
 })

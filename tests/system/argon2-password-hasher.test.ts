@@ -47,6 +47,12 @@ describe("password hasher", () => {
     expect(ratio).toBeLessThan(2)
   })
 
+  it("has a hash that no known password makes", async () => {
+    expect(hasher.ofNobody).toMatch(/^\$argon2id\$/)
+    expect(await verify(hasher.ofNobody, "")).toBe(false)
+    expect(await verify(hasher.ofNobody, hasher.ofNobody)).toBe(false)
+  })
+
   it("lets fifty wait while two are checked, refuses the others at once, and forgets nobody's place", async () => {
     const hash = await Effect.runPromise(hasher.hash("correct horse"))
     const burst = Array.from({ length: 80 }, (_, turn) =>

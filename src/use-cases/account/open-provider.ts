@@ -9,7 +9,6 @@ import { openProfile } from "#domain/provider/provider-rules.ts"
 import { ProviderId, UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { Ids } from "#ports/ids.ts"
-import { Keys } from "#ports/keys.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
@@ -17,7 +16,6 @@ import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { matchProfile } from "../register/match-licenses.ts"
-import { admitted } from "./admitted.ts"
 
 /** A person whose account others open, with what their profile says. */
 export interface OpenedFor {
@@ -30,15 +28,8 @@ export interface OpenedFor {
   readonly request: ProfileRequest
   /** The place of the ZIP code. */
   readonly base: Base
-  readonly passwordHash: string
   readonly at: Instant
 }
-
-/** The hash of a password that nobody knows: the account's own person sets one by a link. */
-export const unknownPassword = Effect.gen(function* () {
-  const { key } = yield* (yield* Keys).make
-  return yield* admitted((yield* PasswordHasher).hash(key))
-})
 
 /** A username made of a person's name, which somebody else may have. */
 export const usernameOf = (
@@ -61,14 +52,9 @@ const insertAccount = Effect.fnUntraced(function* (account: Account) {
 })
 
 /** Opens a provider's account with its profile, with the surrounding transaction. */
-export const openProvider = Effect.fnUntraced(function* ({
-  at,
-  base,
-  passwordHash,
-  person,
-  request
-}: OpenedFor) {
+export const openProvider = Effect.fnUntraced(function* ({ at, base, person, request }: OpenedFor) {
   const providers = yield* ProviderRepository
+  const { ofNobody: passwordHash } = yield* PasswordHasher
   const registration = { ...person, username: usernameOf(person, "professional"), role: "provider" } as const
   const account = openAccount({ id: yield* newId(UserId), registration, passwordHash, now: at })
   const opened = openProfile(yield* newId(ProviderId), withoutPassword(account))

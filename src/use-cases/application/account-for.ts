@@ -22,7 +22,6 @@ import { matchProfile } from "../register/match-licenses.ts"
 interface Approved {
   readonly at: Instant
   readonly listed: boolean
-  readonly passwordHash: string
 }
 
 /** The profile that the application makes, checked as its owner's own answers are; all faults at once. */
@@ -37,14 +36,11 @@ const readProfile = Effect.fnUntraced(function* (application: ApplicationRecord,
   return yield* new InvalidInput({ faults })
 })
 
-const open = Effect.fnUntraced(function* (
-  application: ApplicationRecord,
-  { at, listed, passwordHash }: Approved
-) {
+const open = Effect.fnUntraced(function* (application: ApplicationRecord, { at, listed }: Approved) {
   const { base, request } = yield* readProfile(application, listed)
   const { email, firstName, lastName, phone } = application
   const person = { email, firstName, lastName, phone }
-  return { isNew: true, ...(yield* openProvider({ person, request, base, passwordHash, at })) }
+  return { isNew: true, ...(yield* openProvider({ person, request, base, at })) }
 })
 
 const fill = Effect.fnUntraced(function* (application: ApplicationRecord, owner: Account, at: Instant) {

@@ -6,7 +6,6 @@ import type { ApplicationId } from "#domain/shared/ids.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 import { atomically } from "#ports/transactor.ts"
 
-import { unknownPassword } from "../account/open-provider.ts"
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { sendApplicationEmail } from "../notices/send-application-email.ts"
@@ -23,18 +22,15 @@ export const approveApplication = Effect.fn("approveApplication")(function* (
 ) {
   const applications = yield* ApplicationRepository
   yield* requireUnlocked(caller)
-  const by = caller.user.id
-  const found = yield* applications.byId(id)
+  yield* applications.byId(id)
   const { listed } = yield* body
-  // Checked first to spare the hash; a change meanwhile is found when the application is stored.
-  yield* Effect.fromResult(requireHeld(found, by))
-  const passwordHash = yield* unknownPassword
   return yield* atomically(
     Effect.gen(function* () {
+      const by = caller.user.id
       const before = yield* applications.held(id)
       yield* Effect.fromResult(requireHeld(before, by))
       const at = yield* now
-      const { isNew, ...made } = yield* accountFor(before, { at, listed, passwordHash })
+      const { isNew, ...made } = yield* accountFor(before, { at, listed })
       yield* storeChange(approved(before, { by, at }, made), applications.update)
       yield* sendApplicationEmail(id, made.userId, isNew ? "application-approved" : "application-added")
       yield* writeDown(caller, {

@@ -14,7 +14,7 @@ import { RegisterRepository } from "#ports/repositories/operators/register-repos
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { atomically } from "#ports/transactor.ts"
 
-import { openProvider, unknownPassword } from "../account/open-provider.ts"
+import { openProvider } from "../account/open-provider.ts"
 import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { sendAccountEmail } from "../notices/send-account-email.ts"
@@ -24,11 +24,7 @@ import { matchEntries } from "../register/match-licenses.ts"
 type GoodRow = Pick<ImportRow, "cells" | "line">
 
 /** Opens the account that a line names; returns what is wrong with the line by now, null for nothing. */
-const takeIn = Effect.fnUntraced(function* (
-  { cells, line }: GoodRow,
-  { invites }: ImportRecord,
-  passwordHash: string
-) {
+const takeIn = Effect.fnUntraced(function* ({ cells, line }: GoodRow, { invites }: ImportRecord) {
   const { find } = yield* Places
   const found = readProviderLine(line, cells, (zipCode) => find(zipCode) !== null)
   if (Result.isFailure(found)) return found.failure[0] ?? null
@@ -37,21 +33,17 @@ const takeIn = Effect.fnUntraced(function* (
   const taken: LineFault = { line, column: "email", message: emailTaken }
   if (base === null || (yield* (yield* UserRepository).byEmail(person.email)) !== null) return taken
   const named = { ...person, phone: person.phone ?? null }
-  const { userId } = yield* openProvider({ person: named, request, base, passwordHash, at: yield* now })
+  const { userId } = yield* openProvider({ person: named, request, base, at: yield* now })
   if (invites) yield* sendAccountEmail(userId, "page-prepared")
   return null
 })
 
 /** Returns how many lines have become bad since they were looked at. */
-const takeProvidersIn = Effect.fnUntraced(function* (
-  file: ImportRecord,
-  rows: ReadonlyArray<GoodRow>,
-  passwordHash: string
-) {
+const takeProvidersIn = Effect.fnUntraced(function* (file: ImportRecord, rows: ReadonlyArray<GoodRow>) {
   const imports = yield* ImportRepository
   let bad = 0
   for (const row of rows) {
-    const fault = yield* takeIn(row, file, passwordHash)
+    const fault = yield* takeIn(row, file)
     if (fault !== null) {
       bad += 1
       yield* imports.fault(file.id, row.line, fault)
@@ -87,7 +79,7 @@ const finish = Effect.fnUntraced(function* (file: ImportRecord) {
 })
 
 /** Applies the next lines with the surrounding transaction, so that each is applied once; false at the end. */
-const applyPiece = Effect.fnUntraced(function* (id: ImportId, passwordHash: string) {
+const applyPiece = Effect.fnUntraced(function* (id: ImportId) {
   const imports = yield* ImportRepository
   const file = yield* imports.held(id)
   if (file.state !== "applying") return false
@@ -98,16 +90,13 @@ const applyPiece = Effect.fnUntraced(function* (id: ImportId, passwordHash: stri
     return false
   }
   const isOfLicenses = file.kind === "licenses"
-  const bad = isOfLicenses
-    ? yield* takeLicensesIn(file, rows)
-    : yield* takeProvidersIn(file, rows, passwordHash)
+  const bad = isOfLicenses ? yield* takeLicensesIn(file, rows) : yield* takeProvidersIn(file, rows)
   yield* imports.update({ ...file, appliedTo: last.line, bad: file.bad + bad, good: file.good - bad })
   return true
 })
 
 const applyAll = Effect.fnUntraced(function* (id: ImportId) {
-  const passwordHash = yield* unknownPassword
-  while (yield* atomically(applyPiece(id, passwordHash))) yield* Effect.sleep(pauseMs)
+  while (yield* atomically(applyPiece(id))) yield* Effect.sleep(pauseMs)
 })
 
 /**

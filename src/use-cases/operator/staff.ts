@@ -9,6 +9,7 @@ import { type AuditAction, commandLine } from "#domain/operator/audit-actions.ts
 import { OperatorRefused } from "#domain/operator/operator-errors.ts"
 import { operatorKeyHours } from "#domain/operator/operator.ts"
 import { UserId } from "#domain/shared/ids.ts"
+import { PasswordHasher } from "#ports/password-hasher.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
@@ -19,7 +20,7 @@ import { OwnCountViews } from "#ports/views/own-count-views.ts"
 
 import { endAllSessions } from "../account/end-sessions.ts"
 import { issueKey, pathOf } from "../account/issue-key.ts"
-import { unknownPassword, usernameOf, withEnd } from "../account/open-provider.ts"
+import { usernameOf, withEnd } from "../account/open-provider.ts"
 import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
@@ -85,7 +86,7 @@ const takeOver = Effect.fnUntraced(function* (user: User, passwordHash: string) 
 export const addOperator = Effect.fn("addOperator")(function* (named: Named) {
   const users = yield* UserRepository
   const operators = yield* OperatorRepository
-  const passwordHash = yield* unknownPassword
+  const { ofNobody: passwordHash } = yield* PasswordHasher
   return yield* atomically(
     Effect.gen(function* () {
       const account = yield* users.byEmail(named.email)

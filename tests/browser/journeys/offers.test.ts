@@ -8,6 +8,7 @@ import { aPair } from "#tests/support/browser/pairs.ts"
 import { pdfWords, unspaced } from "#tests/support/browser/pdf-words.ts"
 import { settled } from "#tests/support/browser/settled.ts"
 import { aThumb, effortLines, sumOf } from "#tests/support/browser/thumb.ts"
+import { aQuoteRequest } from "#tests/support/builders.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -23,23 +24,13 @@ const lines = Array.from({ length: 12 }, (_, index) => ({
 
 const template = { name: "Repipe", offer: { lines, timeline: "Three days", includes: ["Permit"] } }
 
-const asked = {
-  serviceType: "Plumbing",
-  description: "All supply lines of the house are galvanized.",
-  urgency: "week",
-  contactName: "Nora Quinn",
-  contactPhone: "512-555-0142"
-}
-
 const aRequest = async () => {
   const [{ page: homeowner }, { page: provider }] = await Promise.all([
     product.open(),
     product.open({ screen: "phone" })
   ])
   const pair = await aPair(homeowner, provider)
-  const answer = await homeowner.request.post("/api/quotes", {
-    data: { ...asked, providerId: pair.providerId }
-  })
+  const answer = await homeowner.request.post("/api/quotes", { data: aQuoteRequest(pair.providerId) })
   const { id }: Quote = await answer.json()
   return { ...pair, id }
 }
@@ -106,7 +97,7 @@ it("two to four offers of different kinds are compared by the keyboard alone", a
   ]
   const ids = [id]
   for (const _ of offers.slice(1)) {
-    const answer = await homeowner.request.post("/api/quotes", { data: { ...asked, providerId } })
+    const answer = await homeowner.request.post("/api/quotes", { data: aQuoteRequest(providerId) })
     const quote: Quote = await answer.json()
     ids.push(quote.id)
   }

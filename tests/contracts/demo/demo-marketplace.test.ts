@@ -29,6 +29,7 @@ const photosFolder = mkdtempSync(join(tmpdir(), "contractors-demo-photos-"))
 afterAll(() => rmSync(photosFolder, { recursive: true, force: true }))
 
 const load = Effect.provideService(loadDemoMarketplaceAt(demoInstant), PasswordHasher, {
+  ofNobody: "hash of nobody's",
   hash: (password) => Effect.succeed(`hash of ${password}`),
   verify: () => Effect.succeed(false)
 }).pipe(Effect.provide(PhotosOnDisk(photosFolder)))

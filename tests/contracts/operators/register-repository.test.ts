@@ -32,7 +32,11 @@ const system = Layer.mergeAll(
   SignedKeys(["a secret that only the tests know"]),
   UuidIds,
   ZipcodePlaces,
-  Layer.succeed(PasswordHasher, { hash: Effect.succeed, verify: () => Effect.succeed(false) })
+  Layer.succeed(PasswordHasher, {
+    ofNobody: "nobody's",
+    hash: Effect.succeed,
+    verify: () => Effect.succeed(false)
+  })
 )
 
 const seedImport = Effect.fnUntraced(function* (overrides: Parameters<typeof anImport>[0] = {}) {

@@ -16,6 +16,7 @@ import { passwordHash, plainPasswords, times } from "./plain-passwords.ts"
 
 describe("more sign-ins than can be checked", () => {
   const busy = Layer.succeed(PasswordHasher, {
+    ofNobody: "nobody's",
     hash: () => Effect.fail(new TooManySignIns()),
     verify: () => Effect.fail(new TooManySignIns())
   })

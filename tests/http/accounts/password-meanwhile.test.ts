@@ -25,6 +25,7 @@ const actMeanwhile = Effect.promise(() => {
 })
 
 const slowPasswords = Layer.succeed(PasswordHasher, {
+  ofNobody: "nobody's",
   hash: (plain) => Effect.as(actMeanwhile, `plain ${plain}`),
   verify: (hash, plain) => Effect.as(actMeanwhile, hash === `plain ${plain}`)
 })

@@ -7,6 +7,7 @@ import { password } from "./people.ts"
 
 /** A fake hasher for tests of hundreds of attempts, in which real hashes would take too long. */
 export const plainPasswords = Layer.succeed(PasswordHasher, {
+  ofNobody: "nobody's",
   hash: (plain) => Effect.succeed(`plain ${plain}`),
   verify: (hash, plain) => Effect.succeed(hash === `plain ${plain}`)
 })

@@ -1,11 +1,14 @@
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { describe, expect, it } from "vitest"
 
+import { TooManySignIns } from "#domain/account/account-errors.ts"
 import type { User } from "#domain/account/account.ts"
 import type { Application } from "#domain/application/application-record.ts"
 import type { AuditRow } from "#domain/operator/audit.ts"
 import { plusFullDays, plusMinutes } from "#domain/shared/calendar.ts"
 import type { Problem } from "#ports/http/problem.ts"
+import { PasswordHasher } from "#ports/password-hasher.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { atAppOn } from "#tests/support/app/at-app-on.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
@@ -321,6 +324,24 @@ describe("Applications", () => {
     const [letter] = await lettersTo(application.email)
     expect(letter).toMatchObject({ subject: "About your application" })
     expect(letter?.text).toContain(reason)
+  })
+})
+
+describe("An approval", () => {
+  const noHashing = Layer.effect(
+    PasswordHasher,
+    Effect.map(PasswordHasher, (own) => ({ ...own, hash: () => Effect.fail(new TooManySignIns()) }))
+  )
+  const app = atApp({ change: (ports) => Layer.provideMerge(noHashing, ports) })
+
+  it("hashes no password, for which all other writes would have to wait", async () => {
+    const operator = await anUnlockedOperator(app)
+    const { path } = await aTakenApplication(app, operator)
+    const key = { "idempotency-key": crypto.randomUUID() }
+    expect(await operator.client.post(`${path}/approve`, { listed: true }, key)).toMatchObject({
+      status: 200,
+      body: { status: "approved" }
+    })
   })
 })
 

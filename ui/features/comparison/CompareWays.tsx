@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 
 import { minCompared } from "#domain/quote/comparison/limits.ts"
 import type { Quote } from "#domain/quote/quote.ts"
+import { lazySection } from "#ui/shared/feedback/lazy-section.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import {
@@ -15,7 +16,7 @@ import {
   hasOffer
 } from "./first-choice.ts"
 
-const ChooseOffers = lazy(async () => ({ default: (await import("./ChooseOffers.tsx")).ChooseOffers }))
+const ChooseOffers = lazySection(async () => (await import("./ChooseOffers.tsx")).ChooseOffers)
 
 interface Props {
   readonly quotes: ReadonlyArray<Quote>

@@ -1,22 +1,21 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useSearchParams } from "wouter"
 
 import type { User } from "#domain/account/account.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
+import { lazySection } from "#ui/shared/feedback/lazy-section.tsx"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 
 import { PartLinks } from "./PartLinks.tsx"
 import { ProfileForm } from "./ProfileForm.tsx"
 import { Security } from "./security/Security.tsx"
 
-const Preferences = lazy(async () => ({
-  default: (await import("#ui/features/notifications/Preferences.tsx")).Preferences
-}))
+const Preferences = lazySection(
+  async () => (await import("#ui/features/notifications/Preferences.tsx")).Preferences
+)
 
-const OwnReports = lazy(async () => ({
-  default: (await import("#ui/features/reports/OwnReports.tsx")).OwnReports
-}))
+const OwnReports = lazySection(async () => (await import("#ui/features/reports/OwnReports.tsx")).OwnReports)
 
 const parts = {
   profile: { label: "Profile", Panel: ProfileForm },

@@ -1,19 +1,18 @@
 import Box from "@mui/material/Box"
-import { type ComponentProps, lazy, Suspense } from "react"
+import { type ComponentProps, Suspense } from "react"
 
 import type { HeartButton as Heart } from "#ui/features/saved/HeartButton.tsx"
 import { firstView, useFirstStep } from "#ui/shared/components/use-first-step.ts"
+import { lazyOrNothing, orNothing } from "#ui/shared/hydration/lazy-or-nothing.ts"
 import { lazyPart } from "#ui/shared/routing/lazy-part.tsx"
 import { makeStore, useStore } from "#ui/shared/state/store.ts"
 
 import type { CallButton as Call } from "./card/CallButton.tsx"
 
+// Where their code cannot be loaded, cards do without both.
 const load = () => import("./later-buttons.ts")
-const noHeart = (): { readonly HeartButton: typeof Heart } => ({ HeartButton: () => <></> })
-
-const { Part: CallButton, preload } = lazyPart(async () => (await load()).CallButton)
-// Where the code cannot be loaded, the page does without hearts.
-const HeartButton = lazy(async () => ({ default: (await load().catch(noHeart)).HeartButton }))
+const { Part: CallButton, preload } = lazyPart(orNothing(async () => (await load()).CallButton))
+const HeartButton = lazyOrNothing(async () => (await load()).HeartButton)
 
 // Shared by all hearts: once it is true, hearts that mount later appear at once.
 const begun = makeStore(false)

@@ -1,15 +1,16 @@
 import ReplyIcon from "@mui/icons-material/Reply"
 import Button from "@mui/material/Button"
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 
 import type { Review } from "#domain/review/review.ts"
+import { lazySection } from "#ui/shared/feedback/lazy-section.tsx"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { emptyReply, replyDraft } from "./reply-draft.ts"
 
-const load = async () => ({ default: (await import("./ReplyForm.tsx")).ReplyForm })
-const ReplyForm = lazy(load)
+const load = async () => (await import("./ReplyForm.tsx")).ReplyForm
+const ReplyForm = lazySection(load)
 // A failure shows when the form is opened.
 const preload = fetchAhead(load)
 

@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, useEffect, useState } from "react"
+import { type ComponentType, createElement, useEffect } from "react"
 
+import { lateCode, type LoadPart } from "../hydration/late-code.ts"
 import { sayNotLoaded } from "./refusal.ts"
 
 interface Closable {
@@ -10,31 +11,25 @@ interface Closable {
  * A dialog in a chunk of its own, loaded when it is opened first. Where it cannot be loaded, it says so and closes; the
  * next time it is opened it is loaded anew.
  */
-export const lazyDialog = <Props extends Closable>(
-  load: () => Promise<ComponentType<Props>>
-): ComponentType<Props> => {
-  let loaded: ComponentType<Props> | undefined
+export const lazyDialog = <Props extends Closable>(load: LoadPart<Props>): ComponentType<Props> => {
+  const useCode = lateCode(load)
   return (props) => {
-    const [Dialog, setDialog] = useState(() => loaded)
+    const { fetchPart, Part } = useCode()
     const { onClose } = props
-    const isLoaded = Dialog !== undefined
+    const isLoaded = Part !== undefined
     useEffect(() => {
       if (isLoaded) return undefined
       let isOpen = true
-      const show = (part: ComponentType<Props>) => {
-        loaded = part
-        if (isOpen) setDialog(() => part)
-      }
       const giveUp = () => {
         if (!isOpen) return
         sayNotLoaded()
         onClose()
       }
-      void load().then(show, giveUp)
+      fetchPart().catch(giveUp)
       return () => {
         isOpen = false
       }
-    }, [isLoaded, onClose])
-    return Dialog && createElement(Dialog, props)
+    }, [fetchPart, isLoaded, onClose])
+    return Part && createElement(Part, props)
   }
 }

@@ -12,9 +12,12 @@ export const refusal =
 
 export const sayRefusal = (title: string) => (error: unknown) => toast(refusal(title)(error))
 
+export const notLoadedWords =
+  "A part of this page could not be loaded. Check your connection, or reload the page."
+
 const notLoaded = (title: string): ToastMessage => ({
   title,
-  description: "A part of this page could not be loaded. Check your connection, or reload the page.",
+  description: notLoadedWords,
   variant: "destructive"
 })
 

@@ -50,7 +50,7 @@ export const adminEndpoints = {
     body: Approval,
     success: Application,
     idempotent: true,
-    fails: [403, 404, 409, 422, 503]
+    fails: [403, 404, 409, 422]
   },
   "POST /api/admin/applications/:applicationId/decline": {
     ...ofOperators,

@@ -1,6 +1,6 @@
 import AddIcon from "@mui/icons-material/Add"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useSearchParams } from "wouter"
 
 import type { Role } from "#domain/account/role.ts"
@@ -8,6 +8,7 @@ import { projectsQuery, waitingProjectsQuery } from "#ui/features/projects/proje
 import { call } from "#ui/shared/api/call.ts"
 import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
+import { lazySection } from "#ui/shared/feedback/lazy-section.tsx"
 import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
@@ -32,9 +33,7 @@ const NoProjects = () => (
 )
 
 // Loaded late, because homeowners' dashboards do without its texts and fields.
-const ProviderProjects = lazy(async () => ({
-  default: (await import("./ProviderProjects.tsx")).ProviderProjects
-}))
+const ProviderProjects = lazySection(async () => (await import("./ProviderProjects.tsx")).ProviderProjects)
 
 const OwnProjects = ({ role }: { readonly role: Role }) => {
   const waiting = useQuery(waitingProjectsQuery)

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useFormState, useWatch } from "react-hook-form"
 
+import { lazySection } from "#ui/shared/feedback/lazy-section.tsx"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
@@ -12,10 +13,10 @@ import { isBrokenDown, isComputed } from "./offer-values.ts"
 import type { OfferForm } from "./use-offer-form.ts"
 import type { Part } from "./use-part.ts"
 
-const loadBreakDown = async () => ({ default: (await import("./break-down/BreakDown.tsx")).BreakDown })
-const loadPrice = async () => ({ default: (await import("./break-down/ComputedPrice.tsx")).ComputedPrice })
-const BreakDown = lazy(loadBreakDown)
-const ComputedPrice = lazy(loadPrice)
+const loadBreakDown = async () => (await import("./break-down/BreakDown.tsx")).BreakDown
+const loadPrice = async () => (await import("./break-down/ComputedPrice.tsx")).ComputedPrice
+const BreakDown = lazySection(loadBreakDown)
+const ComputedPrice = lazySection(loadPrice)
 
 // Preloaded, so that nobody waits who goes on from the three fields.
 const preload = fetchAhead(() => Promise.all([loadBreakDown(), loadPrice()]))

@@ -1,11 +1,13 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import { lazy, Suspense, useRef } from "react"
+import { Suspense, useRef } from "react"
+
+import { lazySection } from "#ui/shared/feedback/lazy-section.tsx"
 
 import type { OfferWriting } from "./use-offer-form.ts"
 import { usePart } from "./use-part.ts"
 
-const Templates = lazy(async () => ({ default: (await import("./templates/Templates.tsx")).Templates }))
+const Templates = lazySection(async () => (await import("./templates/Templates.tsx")).Templates)
 
 interface Props {
   readonly writing: OfferWriting
