@@ -104,7 +104,7 @@ export const reasonLabels: Readonly<Record<ReportReason | ProblemReason, string>
 /** How many days the other side has to answer a problem. */
 export const answerDays = 7
 
-/** For how many days after its completion a job can have a problem. */
+/** For how many days after its completion a job can have a problem; after its acceptance, if it was cancelled. */
 export const problemDays = 60
 
 export const caseStates = ["open", "answered", "decided", "withdrawn"] as const

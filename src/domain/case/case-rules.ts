@@ -72,7 +72,7 @@ export const reported = (
 /** A problem with a job; fails where the two have agreed on nothing, or the job ended too long ago. */
 export const raised = (
   { aboutId, reason, text, wish }: ProblemRequest,
-  quote: Pick<QuoteRecord, "completedAt" | "status">,
+  quote: Pick<QuoteRecord, "acceptedAt" | "completedAt" | "status">,
   opening: Opening
 ): Result.Result<Changed<CaseRecord>, ProblemOutOfTime> => {
   if (!canHaveProblem(quote, opening.now)) return Result.fail(new ProblemOutOfTime())

@@ -29,6 +29,10 @@ const outcomeOf = <E extends { readonly _tag: string }>(
 
 describe("A case", () => {
   const opening = { id: problem.id, openedBy: problem.openedBy, against: problem.against, now }
+  const about = { kind: "problem", aboutId: problem.aboutId, reason: "quality", wish: "redo" } as const
+  const raisedOf = (job: Partial<ReturnType<typeof aQuote>>) =>
+    outcomeOf(raised({ ...about, text: "The tap drips again." }, aQuote(job), opening))
+  const last = plusFullDays(now, -problemDays)
 
   it("is of something that is another's", () => {
     const request = {
@@ -42,14 +46,17 @@ describe("A case", () => {
   })
 
   it("of a job can be opened while that is under way, and less than 60 days after its end", () => {
-    const request = { kind: "problem", aboutId: problem.aboutId, reason: "quality", wish: "redo" } as const
-    const raisedOf = (job: Partial<ReturnType<typeof aQuote>>) =>
-      outcomeOf(raised({ ...request, text: "The tap drips again." }, aQuote(job), opening))
     expect(raisedOf({ status: "accepted" })).toBe("open")
-    const last = plusFullDays(now, -problemDays)
     expect(raisedOf({ status: "completed", completedAt: last })).toBe("ProblemOutOfTime")
     expect(raisedOf({ status: "completed", completedAt: last.replace(".000Z", ".001Z") })).toBe("open")
-    expect(raisedOf({ status: "cancelled", acceptedAt: now })).toBe("ProblemOutOfTime")
+    expect(raisedOf({ status: "pending" })).toBe("ProblemOutOfTime")
+  })
+
+  it("of a job that was cancelled can be opened less than 60 days after its acceptance", () => {
+    expect(raisedOf({ status: "cancelled", acceptedAt: now })).toBe("open")
+    expect(raisedOf({ status: "cancelled", acceptedAt: last.replace(".000Z", ".001Z") })).toBe("open")
+    expect(raisedOf({ status: "cancelled", acceptedAt: last })).toBe("ProblemOutOfTime")
+    expect(raisedOf({ status: "cancelled", acceptedAt: null })).toBe("ProblemOutOfTime")
   })
 
   it("is taken by one operator, who may take it again; by another one a day later, as long as it is open", () => {
