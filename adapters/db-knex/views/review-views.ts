@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { RemovedReview, Reply, Review, ShownReview } from "#domain/review/review.ts"
+import type { RemovedReview, Reply, Review, ReviewsOfPair, ShownReview } from "#domain/review/review.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 
 import { Database, readOn } from "../database.ts"
@@ -57,6 +57,11 @@ const asShown = (row: ShownRow): ShownReview => {
     : { id, serviceDate, createdAt, removed: { at, ground } }
 }
 
+const ofPair = `
+  select rating, cast(count(*) as integer) as reviews, cast(count(removed_at) as integer) as removed,
+    min(created_at) as first, max(created_at) as last
+  from reviews where provider_id = $1 and homeowner_id = $2 group by rating order by rating`
+
 export const KnexReviewViews = Layer.effect(
   ReviewViews,
   Effect.map(Database, (database) => {
@@ -77,7 +82,10 @@ export const KnexReviewViews = Layer.effect(
           row === undefined
             ? Effect.die(new Error(`There is no review ${id}`))
             : Effect.succeed(asReview(row))
-        )
+        ),
+
+      ofPair: ({ homeownerId, providerId }) =>
+        read<ReviewsOfPair>({ text: ofPair, values: [providerId, homeownerId] })
     })
   })
 )

@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 
 import type { Account } from "#domain/account/account.ts"
-import type { Review, ReviewRecord, ShownReview } from "#domain/review/review.ts"
+import { stars } from "#domain/review/review-limits.ts"
+import type { Review, ReviewRecord, ReviewsOfPair, ShownReview } from "#domain/review/review.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 
 import { byText } from "../order.ts"
@@ -46,5 +47,17 @@ export const reviewViews = ({ read }: Store) =>
         ),
         ([review]) =>
           review === undefined ? Effect.die(new Error(`There is no review ${id}`)) : Effect.succeed(review)
+      ),
+    ofPair: ({ homeownerId, providerId }) =>
+      read(({ removals, reviews }) =>
+        stars.flatMap((rating): ReadonlyArray<ReviewsOfPair> => {
+          const found = [...reviews.values()].filter(
+            (one) => one.homeownerId === homeownerId && one.providerId === providerId && one.rating === rating
+          )
+          const [first, ...later] = found.map(({ createdAt }) => createdAt).toSorted(byText)
+          if (first === undefined) return []
+          const removed = found.filter(({ id }) => removals.has(removalKey("review", id))).length
+          return [{ rating, reviews: found.length, removed, first, last: later.at(-1) ?? first }]
+        })
       )
   })

@@ -17,10 +17,10 @@ import { orNull } from "../shared/text.ts"
 import { answerAwaited, isAnswerable } from "./answer-time.ts"
 import { AnswerAwaited, AnswerOutOfTime, ProblemOutOfTime } from "./case-errors.ts"
 import { answerDays, isOpenCase } from "./case-options.ts"
+import type { CaseThing } from "./case-thing.ts"
 import {
   Case,
   type CaseRecord,
-  type CaseThing,
   complaint,
   type Decision,
   type OwnCase,

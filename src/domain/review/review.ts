@@ -43,6 +43,17 @@ export type RemovedReview = typeof RemovedReview.Type
 export const ShownReview = Schema.Union([Review, RemovedReview])
 export type ShownReview = typeof ShownReview.Type
 
+/** How many reviews of one rating somebody has written about one business, from when to when. */
+export const ReviewsOfPair = Schema.Struct({
+  rating: Schema.Natural,
+  /** With those that are taken down. */
+  reviews: Schema.Natural,
+  removed: Schema.Natural,
+  first: Instant,
+  last: Instant
+})
+export type ReviewsOfPair = typeof ReviewsOfPair.Type
+
 /** A review as it is stored. It is verified when it was earned by a job that was done through this marketplace. */
 export interface ReviewRecord {
   readonly id: ReviewId

@@ -11,7 +11,8 @@ import {
   takenCase,
   withdrawnCase
 } from "#domain/case/case-rules.ts"
-import type { CaseThing, Decision } from "#domain/case/case.ts"
+import type { CaseThing } from "#domain/case/case-thing.ts"
+import type { Decision } from "#domain/case/case.ts"
 import { asPhoto } from "#domain/photo/photo.ts"
 import type { RemovalRequest } from "#domain/removal/removal.ts"
 import { plusFullDays } from "#domain/shared/calendar.ts"

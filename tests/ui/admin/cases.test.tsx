@@ -421,6 +421,26 @@ describe("a case", () => {
     }
   })
 
+  it("about a review shows its stars, the reply, its job, and all that its author wrote of the business", async () => {
+    const { provider, review } = await aReviewed("Nothing but lies")
+    const pair = { homeownerId: nora.id, providerId: provider.id }
+    const others = [1, 1, 5].map((rating) => aReview({ ...pair, rating }))
+    const replied = aReview({ ...pair, rating: 2, reply: { content: "We were never there.", createdAt } })
+    await app.run(seedMarketplace({ reviews: [...others, replied] }))
+    await openCase({ about: "review", aboutId: ThingId.make(replied.id) })
+    const heading = { level: 2, name: "5 reviews of this business by the same person" }
+    const card = (await screen.findByRole("heading", heading)).closest("section")
+    for (const words of ["2 stars", "1 star: 2 reviews", "2 stars: 1 review"]) {
+      expect(card?.textContent).toContain(words)
+    }
+    expect(screen.getByText("We were never there.")).toBeTruthy()
+    cleanup()
+    await openCase({ about: "review", aboutId: ThingId.make(review.id) })
+    expect(await screen.findByRole("heading", { level: 2, name: /^The job: / })).toBeTruthy()
+    const job = screen.getByRole("heading", { level: 2, name: "The offer" }).closest("section")
+    expect(job?.textContent).toMatch(/completed.*Asked/)
+  })
+
   it.each([true, false])(
     "leads to the page of its business where there is one: listed %s",
     async (listed) => {
