@@ -1,7 +1,11 @@
-/** What can be reported: what everybody sees, and what somebody sees as one of two parties, or within reach. */
+/**
+ * What can be reported: what everybody sees, and what somebody sees as one of two parties, or within reach. A reply has
+ * the id of its review.
+ */
 export const reportables = [
   "provider",
   "review",
+  "reply",
   "message",
   "conversation",
   "project",
@@ -14,6 +18,7 @@ export type Reportable = (typeof reportables)[number]
 export const reportableWords: Readonly<Record<Reportable, string>> = {
   provider: "professional",
   review: "review",
+  reply: "reply",
   message: "message",
   conversation: "conversation",
   project: "project",

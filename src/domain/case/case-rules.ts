@@ -108,18 +108,20 @@ export const answeredCase = (
   return Result.succeed(changed({ ...found, state: "answered", answer, answeredAt: at }))
 }
 
-type Thing = Pick<CaseThing, "photos" | "talk">
+type Thing = Pick<CaseThing, "photos" | "review" | "talk">
 
 /**
- * Whether something can be taken down with a case: what the case is about, what was written there, and photos of it.
+ * Whether something can be taken down with a case: what the case is about, what was written there, and photos of it;
+ * of a review also the reply.
  */
 const isOfCase = (
   { about, aboutId }: Pick<CaseRecord, "about" | "aboutId">,
-  { photos, talk }: Thing,
+  { photos, review, talk }: Thing,
   removal: Pick<RemovalRequest, "about" | "aboutId">
 ): boolean => {
   const shown: Readonly<Record<Removable, ReadonlyArray<string>>> = {
     review: [],
+    reply: review?.reply && about === "review" ? [aboutId] : [],
     message: talk.map(({ id }) => id),
     photo: photos.map(({ id }) => id)
   }

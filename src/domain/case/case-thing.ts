@@ -21,8 +21,10 @@ const CaseJob = Schema.Struct({
   offer: Schema.NullOr(OfferVersion)
 })
 
-/** What a review gave and when, with what its author has written about the same business. */
+/** What a review said and gave and when, with its reply and what its author has written about the same business. */
 const CaseReview = Schema.Struct({
+  title: Schema.NullOr(Schema.String),
+  content: Schema.NullOr(Schema.String),
   rating: Schema.Natural,
   createdAt: Instant,
   reply: Schema.NullOr(Reply),
@@ -39,9 +41,9 @@ export const CaseThing = Schema.Struct({
   listed: Schema.Boolean,
   title: Schema.NullOr(Schema.String),
   text: Schema.NullOr(Schema.String),
-  /** For a job and for a review that was earned by one; null for anything else. */
+  /** For a job, and for a review that was earned by one and its reply; null for anything else. */
   quote: Schema.NullOr(CaseJob),
-  /** Null for anything but a review. */
+  /** Null for anything but a review or a reply to one. */
   review: Schema.NullOr(CaseReview),
   removed: Schema.NullOr(
     Schema.Struct({

@@ -33,8 +33,23 @@ export const reviewThing = Effect.fnUntraced(function* (id: ReviewId) {
     ...said,
     quote: job.quote,
     talk: job.talk,
-    review: { rating, createdAt, reply: replyTo(review, removal), ofPair },
+    review: {
+      title: said.title,
+      content: said.text,
+      rating,
+      createdAt,
+      reply: replyTo(review, removal),
+      ofPair
+    },
     removed: asRemoved(removal),
     photos: yield* photosOf(id, "review_before", "review_after")
   } satisfies CaseThing
+})
+
+/** The reply to a review, with all that is shown of the review. */
+export const replyThing = Effect.fnUntraced(function* (id: ReviewId) {
+  const thing = yield* reviewThing(id)
+  const removal = yield* (yield* RemovalRepository).of("reply", ThingId.make(id))
+  const text = removal === null ? (thing.review.reply?.content ?? null) : originalWords(removal.original).text
+  return { ...thing, text, removed: asRemoved(removal), photos: [] } satisfies CaseThing
 })

@@ -22,7 +22,7 @@ import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 
 import { quoteThing, talkIn } from "./job-thing.ts"
-import { reviewThing } from "./review-thing.ts"
+import { replyThing, reviewThing } from "./review-thing.ts"
 import { asRemoved, businessOf, originalWords, photosOf, plain } from "./thing-parts.ts"
 
 type Named = Pick<CaseRecord, "about" | "aboutId">
@@ -92,6 +92,7 @@ const photoThing = Effect.fnUntraced(function* (id: PhotoId, { aboutId }: Named)
 const things = {
   provider: ({ aboutId }) => providerThing(ProviderId.make(aboutId)),
   review: ({ aboutId }) => reviewThing(ReviewId.make(aboutId)),
+  reply: ({ aboutId }) => replyThing(ReviewId.make(aboutId)),
   message: ({ aboutId }) => messageThing(MessageId.make(aboutId)),
   conversation: ({ aboutId }) => conversationThing(ConversationId.make(aboutId)),
   project: ({ aboutId }) => projectThing(ProjectId.make(aboutId)),

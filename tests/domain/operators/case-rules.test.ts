@@ -15,6 +15,7 @@ import type { CaseThing } from "#domain/case/case-thing.ts"
 import type { Decision } from "#domain/case/case.ts"
 import { asPhoto } from "#domain/photo/photo.ts"
 import type { RemovalRequest } from "#domain/removal/removal.ts"
+import type { Reply } from "#domain/review/review.ts"
 import { plusFullDays } from "#domain/shared/calendar.ts"
 import { MessageId, ThingId } from "#domain/shared/ids.ts"
 import { aCase, aPhoto, aQuote, aUserId } from "#tests/support/builders.ts"
@@ -105,7 +106,8 @@ const removal = (about: RemovalRequest["about"], aboutId: string) =>
 describe("A decision", () => {
   const report = aCase({ takenBy: dana, takenAt: now })
   const [said, photo] = [MessageId.make(aCase().id), aPhoto()]
-  const thing: Pick<CaseThing, "photos" | "talk"> = {
+  const thing: Pick<CaseThing, "photos" | "review" | "talk"> = {
+    review: null,
     talk: [{ id: said, name: "Olivia", text: "Hello", at: now, isRemoved: false }],
     photos: [asPhoto(photo)]
   }
@@ -145,6 +147,25 @@ describe("A decision", () => {
     expect(decide(removal("photo", said))).toBe("InvalidInput")
     expect(decide(removal("photo", report.aboutId))).toBe("InvalidInput")
     expect(decide(removal("review", aCase().aboutId))).toBe("InvalidInput")
+  })
+
+  it("takes down the reply to a review that the case is about, where there is one", () => {
+    const shown = { title: "Tidy", content: "On time and tidy", rating: 4, createdAt: now, ofPair: [] }
+    const of = (about: "reply" | "review", reply: Reply | null, aboutId = report.aboutId) =>
+      outcomeOf(
+        decidedCase(
+          { ...report, about },
+          { ...thing, review: { ...shown, reply } },
+          { ...decision, ...removal("reply", aboutId) },
+          { at: now, by: dana }
+        )
+      )
+    const reply = { content: "Thank you!", createdAt: now }
+    expect(of("reply", reply)).toBe("decided")
+    expect(of("review", reply)).toBe("decided")
+    expect(of("review", null)).toBe("InvalidInput")
+    expect(of("reply", reply, aCase().aboutId)).toBe("InvalidInput")
+    expect(decide(removal("review", report.aboutId), { ...report, about: "reply" })).toBe("InvalidInput")
   })
 
   it("that dismisses takes nothing down, and limits nobody", () => {

@@ -8,15 +8,21 @@ import { Facts, inColumns } from "#ui/shared/components/Facts.tsx"
 import { whenWords } from "./when-words.ts"
 import { Words } from "./Words.tsx"
 
-type Props = NonNullable<CaseFile["thing"]["review"]>
+interface Props extends NonNullable<CaseFile["thing"]["review"]> {
+  /** What the case is about: its text stands above. */
+  readonly about: CaseFile["about"]
+}
 
 const timesOf = ({ first, last, reviews }: Props["ofPair"][number]) =>
   reviews === 1 ? whenWords(first) : `${whenWords(first)} to ${whenWords(last)}`
 
 /** What a review gave and when, the reply to it, and all that its author has written about the same business. */
-export const Review = ({ createdAt, ofPair, rating, reply }: Props) => (
+export const Review = ({ about, content, createdAt, ofPair, rating, reply, title }: Props) => (
   <>
-    {reply !== null && <Words title="The reply to it" text={reply.content} />}
+    {about === "reply" && content !== null && (
+      <Words title={`To the review: ${title ?? ""}`} text={content} />
+    )}
+    {about === "review" && reply !== null && <Words title="The reply to it" text={reply.content} />}
     <Card component="section" sx={{ p: 3, mb: 2 }}>
       <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
         {counted(
@@ -28,7 +34,8 @@ export const Review = ({ createdAt, ofPair, rating, reply }: Props) => (
       <Facts
         sx={inColumns}
         facts={{
-          "This one": `${counted(rating, "star")}, ${whenWords(createdAt)}`,
+          [about === "reply" ? "This review" : "This one"]:
+            `${counted(rating, "star")}, ${whenWords(createdAt)}`,
           ...Object.fromEntries(
             ofPair.map((pair) => [
               `${counted(pair.rating, "star")}: ${counted(pair.reviews, "review")}`,

@@ -77,7 +77,7 @@ const titleOf = ({ about, thing }: CaseFile) => {
 
 /** Shown in place of a text that no longer exists. */
 const goneWords = ({ about, thing }: CaseFile) => {
-  if (about === "review") return "What it said is erased."
+  if (about === "review" || about === "reply") return "What it said is erased."
   const isGone = about === "photo" && thing.removed === null && thing.photos.length === 0
   return isGone ? "It is not shown any more." : ""
 }
@@ -108,7 +108,7 @@ export const ReportedThing = ({ file }: { readonly file: CaseFile }) => {
   return (
     <>
       {text !== "" && <Words title={titleOf(file)} text={text} />}
-      {thing.review !== null && <Review {...thing.review} />}
+      {thing.review !== null && <Review about={about} {...thing.review} />}
       {thing.quote !== null && (
         <>
           {about !== "quote" && <Request {...thing.quote} />}
