@@ -63,6 +63,7 @@ export const KnexReviewRepository = Layer.effect(
             .where({ id })
             .whereNull("reply_content")
             .whereNull("removed_at")
+            .whereNotExists(sql("removals").where({ about: "reply", about_id: id }))
             .update({ reply_content: content, reply_created_at: createdAt })
         )
         if (written === 0) yield* new AlreadyReplied()

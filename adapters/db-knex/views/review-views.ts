@@ -1,11 +1,21 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { RemovedReview, Reply, Review, ShownReview } from "#domain/review/review.ts"
+import type { RemovedReview, Reply, Review, ReviewsOfPair, ShownReview } from "#domain/review/review.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 
 import { Database, readOn } from "../database.ts"
 import { replyIn } from "../review-rows.ts"
+
+type Removed = RemovedReview["removed"]
+
+const removedIn = (at: Removed["at"] | null, ground: Removed["ground"] | null): Removed | null =>
+  at === null || ground === null ? null : { at, ground }
+
+const replyRemovedIn = ({ reply_removed_at: at, reply_removed_for: ground }: ReviewRow) => {
+  const replyRemoved = removedIn(at, ground)
+  return replyRemoved === null ? {} : { replyRemoved }
+}
 
 export interface ReviewRow extends Pick<Review, "id" | "rating" | "title" | "content"> {
   readonly service_date: Review["serviceDate"]
@@ -17,17 +27,25 @@ export interface ReviewRow extends Pick<Review, "id" | "rating" | "title" | "con
   readonly created_at: Review["createdAt"]
   readonly reply_content: string | null
   readonly reply_created_at: Reply["createdAt"] | null
+  readonly reply_removed_at: Removed["at"] | null
+  readonly reply_removed_for: Removed["ground"] | null
 }
 
-/** What is shown of `reviews r` and their authors `users u`. */
+/** What is shown of `reviews r`, their authors `users u`, and what was taken down of their replies, `removals m`. */
 export const reviewColumns = `
   r.id, r.rating, r.title, r.content, r.service_date, r.is_verified, u.first_name, u.last_name,
-  r.before_photos, r.after_photos, r.created_at, r.reply_content, r.reply_created_at`
+  r.before_photos, r.after_photos, r.created_at, r.reply_content, r.reply_created_at,
+  m.removed_at as reply_removed_at, m.ground as reply_removed_for`
 
-const reviewsFrom = `select ${reviewColumns} from reviews r join users u on u.id = r.homeowner_id`
+/** The tables of these columns. */
+export const reviewTables = `
+  reviews r join users u on u.id = r.homeowner_id
+  left join removals m on m.about = 'reply' and m.about_id = r.id`
+
+const reviewsFrom = `select ${reviewColumns} from ${reviewTables}`
 
 const ofProvider = (before = "") => `
-  select ${reviewColumns}, r.removed_at, r.removed_for from reviews r join users u on u.id = r.homeowner_id
+  select ${reviewColumns}, r.removed_at, r.removed_for from ${reviewTables}
   where r.provider_id = $1 and exists (select 1 from service_providers p where p.id = $1 and p.listed = true)
   order by ${before}r.service_date desc, r.id desc limit $2 offset $3`
 
@@ -42,20 +60,25 @@ export const asReview = (row: ReviewRow): Review => ({
   beforePhotos: JSON.parse(row.before_photos),
   afterPhotos: JSON.parse(row.after_photos),
   createdAt: row.created_at,
-  reply: replyIn(row.reply_content, row.reply_created_at)
+  reply: replyIn(row.reply_content, row.reply_created_at),
+  ...replyRemovedIn(row)
 })
 
 interface ShownRow extends ReviewRow {
-  readonly removed_at: RemovedReview["createdAt"] | null
-  readonly removed_for: RemovedReview["removed"]["ground"] | null
+  readonly removed_at: Removed["at"] | null
+  readonly removed_for: Removed["ground"] | null
 }
 
 const asShown = (row: ShownRow): ShownReview => {
-  const { created_at: createdAt, id, removed_at: at, removed_for: ground, service_date: serviceDate } = row
-  return at === null || ground === null
-    ? asReview(row)
-    : { id, serviceDate, createdAt, removed: { at, ground } }
+  const { created_at: createdAt, id, service_date: serviceDate } = row
+  const removed = removedIn(row.removed_at, row.removed_for)
+  return removed === null ? asReview(row) : { id, serviceDate, createdAt, removed }
 }
+
+const ofPair = `
+  select rating, cast(count(*) as integer) as reviews, cast(count(removed_at) as integer) as removed,
+    min(created_at) as first, max(created_at) as last
+  from reviews where provider_id = $1 and homeowner_id = $2 group by rating order by rating`
 
 export const KnexReviewViews = Layer.effect(
   ReviewViews,
@@ -77,7 +100,10 @@ export const KnexReviewViews = Layer.effect(
           row === undefined
             ? Effect.die(new Error(`There is no review ${id}`))
             : Effect.succeed(asReview(row))
-        )
+        ),
+
+      ofPair: ({ homeownerId, providerId }) =>
+        read<ReviewsOfPair>({ text: ofPair, values: [providerId, homeownerId] })
     })
   })
 )

@@ -44,7 +44,8 @@ export const reviewRepository = ({ read, write }: Store) => {
     reply: (id, reply) =>
       write(({ removals, reviews }) => {
         const review = reviews.get(id)
-        if (removals.has(removalKey("review", id))) return Effect.fail(new AlreadyReplied())
+        const isRemoved = (["review", "reply"] as const).some((about) => removals.has(removalKey(about, id)))
+        if (isRemoved) return Effect.fail(new AlreadyReplied())
         if (review?.reply !== null) return Effect.fail(new AlreadyReplied())
         reviews.set(id, { ...review, reply })
         return Effect.void

@@ -85,7 +85,7 @@ export const localPageViews = ({ read }: Store) =>
           .toSorted((a, b) => byText(b.serviceDate, a.serviceDate) || byText(b.id, a.id))
           .flatMap((record) => {
             const provider = providers.get(record.providerId)
-            const [review] = asReview(accounts)(record)
+            const [review] = asReview(accounts, removals)(record)
             if (!provider?.listed || !ids.includes(provider.id) || review === undefined) return []
             return [{ ...review, provider: { id: provider.id, businessName: provider.businessName } }]
           })

@@ -10,10 +10,10 @@ export class AlreadyReported extends Schema.TaggedError<AlreadyReported>()("Alre
   }
 }
 
-/** Status 409: the two have agreed on nothing, or the job was over long ago. */
+/** Status 409: the two have agreed on nothing, or that was long ago. */
 export class ProblemOutOfTime extends Schema.TaggedError<ProblemOutOfTime>()("ProblemOutOfTime", {}) {
   override get message() {
-    return `A problem can be raised while a job is under way, and for ${problemDays} days afterwards.`
+    return `A problem can be raised while a job is under way, and for ${problemDays} days after its completion, or after its acceptance if it was cancelled.`
   }
 }
 

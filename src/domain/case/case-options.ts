@@ -1,7 +1,11 @@
-/** What can be reported: what everybody sees, and what somebody sees as one of two parties, or within reach. */
+/**
+ * What can be reported: what everybody sees, and what somebody sees as one of two parties, or within reach. A reply has
+ * the id of its review.
+ */
 export const reportables = [
   "provider",
   "review",
+  "reply",
   "message",
   "conversation",
   "project",
@@ -14,6 +18,7 @@ export type Reportable = (typeof reportables)[number]
 export const reportableWords: Readonly<Record<Reportable, string>> = {
   provider: "professional",
   review: "review",
+  reply: "reply",
   message: "message",
   conversation: "conversation",
   project: "project",
@@ -104,7 +109,7 @@ export const reasonLabels: Readonly<Record<ReportReason | ProblemReason, string>
 /** How many days the other side has to answer a problem. */
 export const answerDays = 7
 
-/** For how many days after its completion a job can have a problem. */
+/** For how many days after its completion a job can have a problem; after its acceptance, if it was cancelled. */
 export const problemDays = 60
 
 export const caseStates = ["open", "answered", "decided", "withdrawn"] as const

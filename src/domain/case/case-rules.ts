@@ -17,10 +17,10 @@ import { orNull } from "../shared/text.ts"
 import { answerAwaited, isAnswerable } from "./answer-time.ts"
 import { AnswerAwaited, AnswerOutOfTime, ProblemOutOfTime } from "./case-errors.ts"
 import { answerDays, isOpenCase } from "./case-options.ts"
+import type { CaseThing } from "./case-thing.ts"
 import {
   Case,
   type CaseRecord,
-  type CaseThing,
   complaint,
   type Decision,
   type OwnCase,
@@ -72,7 +72,7 @@ export const reported = (
 /** A problem with a job; fails where the two have agreed on nothing, or the job ended too long ago. */
 export const raised = (
   { aboutId, reason, text, wish }: ProblemRequest,
-  quote: Pick<QuoteRecord, "completedAt" | "status">,
+  quote: Pick<QuoteRecord, "acceptedAt" | "completedAt" | "status">,
   opening: Opening
 ): Result.Result<Changed<CaseRecord>, ProblemOutOfTime> => {
   if (!canHaveProblem(quote, opening.now)) return Result.fail(new ProblemOutOfTime())
@@ -108,18 +108,20 @@ export const answeredCase = (
   return Result.succeed(changed({ ...found, state: "answered", answer, answeredAt: at }))
 }
 
-type Thing = Pick<CaseThing, "photos" | "talk">
+type Thing = Pick<CaseThing, "photos" | "review" | "talk">
 
 /**
- * Whether something can be taken down with a case: what the case is about, what was written there, and photos of it.
+ * Whether something can be taken down with a case: what the case is about, what was written there, and photos of it;
+ * of a review also the reply.
  */
 const isOfCase = (
   { about, aboutId }: Pick<CaseRecord, "about" | "aboutId">,
-  { photos, talk }: Thing,
+  { photos, review, talk }: Thing,
   removal: Pick<RemovalRequest, "about" | "aboutId">
 ): boolean => {
   const shown: Readonly<Record<Removable, ReadonlyArray<string>>> = {
     review: [],
+    reply: review?.reply && about === "review" ? [aboutId] : [],
     message: talk.map(({ id }) => id),
     photo: photos.map(({ id }) => id)
   }

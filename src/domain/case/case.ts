@@ -1,13 +1,9 @@
 import * as Schema from "effect/Schema"
 
-import { Photo } from "../photo/photo.ts"
-import { OfferVersion } from "../quote/offer/offer-version.ts"
-import { quoteStatuses } from "../quote/quote-life-cycle.ts"
-import { removables, removalGrounds } from "../removal/removal-grounds.ts"
 import { chooseRemoval, RemovalRequest, RemovedThing, RestoredThing } from "../removal/removal.ts"
 import { chooseLevel, SanctionOfCase } from "../sanction/sanction.ts"
 import { choice, optionalChoice, stateChoice } from "../shared/choice.ts"
-import { CaseId, MessageId, ProviderId, ThingId, UserId } from "../shared/ids.ts"
+import { CaseId, ThingId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { optionally } from "../shared/optionally.ts"
 import { ownPage } from "../shared/page.ts"
@@ -24,6 +20,7 @@ import {
   reportables,
   reportReasons
 } from "./case-options.ts"
+import { CaseThing } from "./case-thing.ts"
 
 const nullableText = Schema.NullOr(Schema.String)
 const nullableInstant = Schema.NullOr(Instant)
@@ -88,42 +85,6 @@ export type Case = typeof Case.Type
 /** A row of the list, with the business that it is about, or else the thing's owner; null where that has no name. */
 export const ListedCase = Schema.Struct({ ...Case.fields, name: nullableText })
 export type ListedCase = typeof ListedCase.Type
-
-/** What a case is about, as it stands now, or as it was before it was taken down. */
-export const CaseThing = Schema.Struct({
-  /** The business that the thing is or belongs to; null for a homeowner's project. */
-  providerId: Schema.NullOr(ProviderId),
-  businessName: nullableText,
-  /** Whether that business has a page that everybody sees. */
-  listed: Schema.Boolean,
-  title: nullableText,
-  text: nullableText,
-  /** For jobs: where the quote stands, and the offer that was accepted, or else the newest; null for anything else. */
-  quote: Schema.NullOr(
-    Schema.Struct({ status: Schema.Literals(quoteStatuses), offer: Schema.NullOr(OfferVersion) })
-  ),
-  removed: Schema.NullOr(
-    Schema.Struct({
-      about: Schema.Literals(removables),
-      at: Instant,
-      ground: Schema.Literals(removalGrounds)
-    })
-  ),
-  /** The newest messages of the two, oldest first, where these are what it is about. */
-  talk: Schema.Array(
-    Schema.Struct({
-      id: MessageId,
-      name: Schema.String,
-      text: Schema.String,
-      at: Instant,
-      /** Whether it was taken down: then it says nothing. */
-      isRemoved: Schema.Boolean
-    })
-  ),
-  /** The photos that the thing shows. */
-  photos: Schema.Array(Photo)
-})
-export type CaseThing = typeof CaseThing.Type
 
 export const CaseFile = Schema.Struct({
   ...Case.fields,

@@ -8,6 +8,7 @@ export const auditThings: ReadonlyMap<string, string> = new Map([
   ["match", "License number"],
   ["message", "Message"],
   ["photo", "Photo"],
+  ["reply", "Reply"],
   ["review", "Review"],
   ["user", "Account"]
 ])

@@ -1,8 +1,8 @@
 import { formatCalendarDay, lastToday } from "../shared/calendar.ts"
 import type { Instant } from "../shared/instant.ts"
 
-/** What operators may take down. */
-export const removables = ["review", "message", "photo"] as const
+/** What operators may take down. A reply has the id of its review. */
+export const removables = ["review", "reply", "message", "photo"] as const
 export type Removable = (typeof removables)[number]
 
 export const isRemovable = (thing: string): thing is Removable => removables.some((known) => known === thing)

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { Reason } from "../operator/reason.ts"
+import { Reply } from "../review/review.ts"
 import { choice } from "../shared/choice.ts"
 import { ThingId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
@@ -12,7 +13,7 @@ export const OriginalReview = Schema.Struct({
   content: Schema.String,
   beforePhotos: Schema.Array(Schema.String),
   afterPhotos: Schema.Array(Schema.String),
-  reply: Schema.NullOr(Schema.Struct({ content: Schema.String, createdAt: Instant }))
+  reply: Schema.NullOr(Reply)
 })
 export type OriginalReview = typeof OriginalReview.Type
 
@@ -20,7 +21,8 @@ export type OriginalReview = typeof OriginalReview.Type
 export const OriginalMessage = Schema.Struct({ content: Schema.String })
 export type OriginalMessage = typeof OriginalMessage.Type
 
-export const Original = Schema.Union([OriginalReview, OriginalMessage])
+// A value is read as the first that fits: a message has the fewest fields.
+export const Original = Schema.Union([OriginalReview, Reply, OriginalMessage])
 export type Original = typeof Original.Type
 
 /** Something that operators have taken down. */

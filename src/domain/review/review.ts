@@ -13,6 +13,8 @@ import { maxReplyLength, reviewContentLength, reviewTitleLength, stars } from ".
 export const Reply = Schema.Struct({ content: Schema.String, createdAt: Instant })
 export type Reply = typeof Reply.Type
 
+const RemovedAt = Schema.Struct({ at: Instant, ground: Schema.Literals(removalGrounds) })
+
 /** A review under a provider. Photos are addresses of pictures. */
 export const Review = Schema.Struct({
   id: ReviewId,
@@ -26,7 +28,9 @@ export const Review = Schema.Struct({
   beforePhotos: Schema.Array(Schema.String),
   afterPhotos: Schema.Array(Schema.String),
   createdAt: Instant,
-  reply: Schema.NullOr(Reply)
+  reply: Schema.NullOr(Reply),
+  /** When and why operators have taken its reply down; absent where they have not. */
+  replyRemoved: Schema.optionalKey(RemovedAt)
 })
 export type Review = typeof Review.Type
 
@@ -35,13 +39,24 @@ export const RemovedReview = Schema.Struct({
   id: ReviewId,
   serviceDate: Day,
   createdAt: Instant,
-  removed: Schema.Struct({ at: Instant, ground: Schema.Literals(removalGrounds) })
+  removed: RemovedAt
 })
 export type RemovedReview = typeof RemovedReview.Type
 
 /** What a provider's list of reviews shows. */
 export const ShownReview = Schema.Union([Review, RemovedReview])
 export type ShownReview = typeof ShownReview.Type
+
+/** How many reviews of one rating somebody has written about one business, from when to when. */
+export const ReviewsOfPair = Schema.Struct({
+  rating: Schema.Natural,
+  /** With those that are taken down. */
+  reviews: Schema.Natural,
+  removed: Schema.Natural,
+  first: Instant,
+  last: Instant
+})
+export type ReviewsOfPair = typeof ReviewsOfPair.Type
 
 /** A review as it is stored. It is verified when it was earned by a job that was done through this marketplace. */
 export interface ReviewRecord {

@@ -9,6 +9,7 @@ const Thing = Schema.Literals([
   "conversation",
   "message",
   "review",
+  "reply",
   "photo",
   "session",
   "search",

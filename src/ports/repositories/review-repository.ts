@@ -18,7 +18,7 @@ export class ReviewRepository extends Context.Service<
     readonly byId: (id: ReviewId) => Effect.Effect<ReviewRecord, NotFound>
     /** The same, locked: nobody else changes the review until the surrounding transaction ends. */
     readonly held: (id: ReviewId) => Effect.Effect<ReviewRecord, NotFound>
-    /** Puts the reply under the review, unless there is one. */
+    /** Puts the reply under the review, unless there is one, or one was taken down. */
     readonly reply: (id: ReviewId, reply: Reply) => Effect.Effect<void, AlreadyReplied>
     /** Blanks the review and hides its photos; the removal keeps its words. */
     readonly takeDown: (removal: Removal) => Effect.Effect<void>

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-import type { Review, ShownReview } from "#domain/review/review.ts"
+import type { Review, ReviewRecord, ReviewsOfPair, ShownReview } from "#domain/review/review.ts"
 import type { ProviderId, ReviewId } from "#domain/shared/ids.ts"
 
 /** Which rows of a list: `limit` of them after the first `offset`. */
@@ -21,5 +21,9 @@ export class ReviewViews extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<ShownReview>>
     /** Of a listed provider or not. Dies for an unknown id: it is read after a write. */
     readonly byId: (id: ReviewId) => Effect.Effect<Review>
+    /** How many reviews of each rating the homeowner has written about the provider, the lowest rating first. */
+    readonly ofPair: (
+      pair: Pick<ReviewRecord, "homeownerId" | "providerId">
+    ) => Effect.Effect<ReadonlyArray<ReviewsOfPair>>
   }
 >()("ports/ReviewViews") {}

@@ -28,7 +28,7 @@ import { ownQuote } from "../quote/own-quote.ts"
 
 type Named = Pick<CaseRecord, "about" | "aboutId">
 
-const listedOwner = Effect.fnUntraced(function* (id: ProviderId, thing: "provider" | "review") {
+const listedOwner = Effect.fnUntraced(function* (id: ProviderId, thing: "provider" | "reply" | "review") {
   const missing = () => new NotFound({ thing })
   const profile = yield* Effect.mapError((yield* ProviderRepository).byId(id), missing)
   return profile.listed ? profile.userId : yield* missing()
@@ -66,6 +66,13 @@ const reviewerOf = Effect.fnUntraced(function* (id: ReviewId) {
   return review.homeownerId
 })
 
+const noReply = () => new NotFound({ thing: "reply" })
+
+const replierTo = Effect.fnUntraced(function* (id: ReviewId) {
+  const { providerId, reply } = yield* Effect.mapError((yield* ReviewRepository).byId(id), noReply)
+  return reply === null ? yield* noReply() : yield* listedOwner(providerId, "reply")
+})
+
 const posterOf = Effect.fnUntraced(function* (id: ProjectId, actor: Actor) {
   yield* showProject(actor, id)
   return (yield* (yield* ProjectRepository).byId(id)).homeownerId
@@ -80,6 +87,7 @@ export const otherOfQuote = Effect.fnUntraced(function* (id: QuoteId, actor: Act
 const owners = {
   provider: (id) => listedOwner(ProviderId.make(id), "provider"),
   review: (id) => reviewerOf(ReviewId.make(id)),
+  reply: (id) => replierTo(ReviewId.make(id)),
   message: (id, actor) => senderOf(MessageId.make(id), actor),
   conversation: (id, actor) => partnerIn(ConversationId.make(id), actor),
   project: (id, actor) => posterOf(ProjectId.make(id), actor),

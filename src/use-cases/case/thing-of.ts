@@ -1,13 +1,9 @@
 import * as Effect from "effect/Effect"
 
-import { fullName } from "#domain/account/full-name.ts"
 import type { Reportable } from "#domain/case/case-options.ts"
-import type { CaseRecord, CaseThing } from "#domain/case/case.ts"
-import type { ConversationRecord } from "#domain/messaging/conversation.ts"
-import { asPhoto, type PhotoRecord } from "#domain/photo/photo.ts"
-import { shownOffer } from "#domain/quote/offer/offer-version.ts"
-import type { QuoteRecord } from "#domain/quote/quote.ts"
-import type { Original, Removal } from "#domain/removal/removal.ts"
+import type { CaseThing } from "#domain/case/case-thing.ts"
+import type { CaseRecord } from "#domain/case/case.ts"
+import { asPhoto } from "#domain/photo/photo.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import {
   ConversationId,
@@ -17,70 +13,19 @@ import {
   ProviderId,
   QuoteId,
   ReviewId,
-  ThingId,
-  type UserId
+  ThingId
 } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
-import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
-import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
-import { ReviewRepository } from "#ports/repositories/review-repository.ts"
-import { UserRepository } from "#ports/repositories/user-repository.ts"
-import { ConversationViews } from "#ports/views/conversation-views.ts"
+
+import { quoteThing, talkIn } from "./job-thing.ts"
+import { replyThing, reviewThing } from "./review-thing.ts"
+import { asRemoved, businessOf, originalWords, photosOf, plain } from "./thing-parts.ts"
 
 type Named = Pick<CaseRecord, "about" | "aboutId">
-
-/** The most messages of a conversation that are shown with a reported thing. */
-const mostTalk = 50
-
-const plain = { listed: false, quote: null, removed: null, talk: [], photos: [] } as const
-
-/** The photos of a thing, as it shows them. */
-const photosOf = Effect.fnUntraced(function* (
-  thingId: string,
-  ...purposes: ReadonlyArray<PhotoRecord["purpose"]>
-) {
-  const { of } = yield* PhotoRepository
-  const found = yield* Effect.forEach(purposes, (purpose) => of({ purpose, thingId }))
-  return found.flat().map(asPhoto)
-})
-
-const originalWords = (original: Original | null) => ({
-  title: original !== null && "title" in original ? original.title : null,
-  text: original?.content ?? null
-})
-
-const asRemoved = (removal: Removal | null) =>
-  removal && { about: removal.about, at: removal.removedAt, ground: removal.ground }
-
-const nameOf = Effect.fnUntraced(function* (id: UserId) {
-  return fullName(yield* (yield* UserRepository).byId(id))
-})
-
-const businessOf = Effect.fnUntraced(function* (providerId: ProviderId) {
-  const { businessName, listed } = yield* (yield* ProviderRepository).byId(providerId)
-  return { providerId, businessName, listed }
-})
-
-const talkIn = Effect.fnUntraced(function* ({ homeownerId, id, providerId }: ConversationRecord) {
-  const slice = { limit: mostTalk, before: null }
-  const messages = yield* (yield* ConversationViews).messages(id, slice)
-  const { businessName } = yield* businessOf(providerId)
-  const homeowner = yield* nameOf(homeownerId)
-  return {
-    talk: messages.map((message) => ({
-      id: message.id,
-      name: message.senderId === homeownerId ? homeowner : businessName,
-      text: message.content,
-      at: message.createdAt,
-      isRemoved: message.removed !== undefined
-    })),
-    photos: messages.flatMap(({ photos = [] }) => photos)
-  }
-})
 
 const conversationThing = Effect.fnUntraced(function* (id: ConversationId) {
   const conversation = yield* (yield* ConversationRepository).byId(id)
@@ -96,24 +41,6 @@ const messageThing = Effect.fnUntraced(function* (id: MessageId) {
   const removal = yield* (yield* RemovalRepository).of("message", ThingId.make(id))
   const text = removal === null ? message.body : originalWords(removal.original).text
   return { ...thing, text, removed: asRemoved(removal) } satisfies CaseThing
-})
-
-/** What a quote's offer says: the version that was accepted, or else the newest. */
-const offerOf = Effect.fnUntraced(function* ({ acceptedVersion, id, offerVersion }: QuoteRecord) {
-  const version = acceptedVersion ?? offerVersion
-  const offer = version === null ? null : yield* (yield* OfferRepository).version(id, version)
-  return offer && shownOffer(offer)
-})
-
-const quoteThing = Effect.fnUntraced(function* (id: QuoteId) {
-  const quote = yield* (yield* QuoteRepository).byId(id)
-  const conversation = yield* (yield* ConversationRepository).of(quote)
-  const business = yield* businessOf(quote.providerId)
-  const said = conversation === null ? plain : yield* talkIn(conversation)
-  const photos = [...(yield* photosOf(id, "request")), ...said.photos]
-  const { description: text, serviceType: title, status } = quote
-  const standing = { status, offer: yield* offerOf(quote) }
-  return { ...plain, ...business, title, text, quote: standing, talk: said.talk, photos } satisfies CaseThing
 })
 
 const projectThing = Effect.fnUntraced(function* (id: ProjectId) {
@@ -143,16 +70,6 @@ const providerThing = Effect.fnUntraced(function* (id: ProviderId) {
   } satisfies CaseThing
 })
 
-const reviewThing = Effect.fnUntraced(function* (id: ReviewId, { aboutId }: Named) {
-  const removal = yield* (yield* RemovalRepository).of("review", aboutId)
-  const review = yield* (yield* ReviewRepository).inAnyState(id)
-  const business = yield* businessOf(review.providerId)
-  const said =
-    removal === null ? { title: review.title, text: review.content } : originalWords(removal.original)
-  const photos = yield* photosOf(id, "review_before", "review_after")
-  return { ...plain, ...business, ...said, removed: asRemoved(removal), photos } satisfies CaseThing
-})
-
 /** An attached photo, or a loose one about which a case waits, as its owner has taken it away since. */
 const shownPhoto = Effect.fnUntraced(function* (id: PhotoId) {
   const photos = yield* PhotoRepository
@@ -174,7 +91,8 @@ const photoThing = Effect.fnUntraced(function* (id: PhotoId, { aboutId }: Named)
 
 const things = {
   provider: ({ aboutId }) => providerThing(ProviderId.make(aboutId)),
-  review: (named) => reviewThing(ReviewId.make(named.aboutId), named),
+  review: ({ aboutId }) => reviewThing(ReviewId.make(aboutId)),
+  reply: ({ aboutId }) => replyThing(ReviewId.make(aboutId)),
   message: ({ aboutId }) => messageThing(MessageId.make(aboutId)),
   conversation: ({ aboutId }) => conversationThing(ConversationId.make(aboutId)),
   project: ({ aboutId }) => projectThing(ProjectId.make(aboutId)),

@@ -86,10 +86,10 @@ const ofRemoval = Effect.fnUntraced(function* ({ facts, kind, thingId }: Notific
   return (removal !== null) === (kind === "taken-down") ? nothing : null
 })
 
-// A review that was taken down has nothing to read.
-const ofReview = Effect.fnUntraced(function* ({ thingId }: NotificationRecord) {
-  yield* (yield* ReviewRepository).byId(ReviewId.make(thingId))
-  return nothing
+// A review or a reply that was taken down has nothing to read.
+const ofReview = Effect.fnUntraced(function* ({ kind, thingId }: NotificationRecord) {
+  const { reply } = yield* (yield* ReviewRepository).byId(ReviewId.make(thingId))
+  return kind === "reply-received" && reply === null ? null : nothing
 })
 
 // A sanction that was lifted holds no more; a person who has another one since is not let back in.

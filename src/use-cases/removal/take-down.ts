@@ -5,6 +5,7 @@ import { newsOfShown } from "#domain/events/profile-news.ts"
 import { noticeOfRemoval } from "#domain/notices/office-notices.ts"
 import { originalOf, ratedWithout, removalOf } from "#domain/removal/removal-rules.ts"
 import type { Original, Removal, RemovalRequest } from "#domain/removal/removal.ts"
+import { NotFound } from "#domain/shared/errors.ts"
 import { MessageId, PhotoId, ReviewId, type ThingId, type UserId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
@@ -59,6 +60,24 @@ const reviewDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By)
   return removal
 })
 
+const noReply = () => new NotFound({ thing: "reply" })
+
+/** Takes the reply to a review down; the review stays as it is. */
+const replyDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By) {
+  const reviews = yield* ReviewRepository
+  const providers = yield* ProviderRepository
+  const review = yield* Effect.mapError(reviews.held(ReviewId.make(request.aboutId)), noReply)
+  if (review.reply === null) return yield* noReply()
+  const removal = yield* keep(request, review.reply, by)
+  yield* reviews.putBack({ ...review, reply: null })
+  // The foreign key holds, so the provider is there.
+  const { userId } = yield* Effect.orDie(providers.byId(review.providerId))
+  const shown = yield* Effect.orDie(providers.touch(review.providerId, removal.removedAt))
+  yield* publish(newsOfReview(review), newsOfShown(shown))
+  yield* tellOf(removal, userId, by)
+  return removal
+})
+
 const messageDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By) {
   const conversations = yield* ConversationRepository
   const message = yield* conversations.standing(MessageId.make(request.aboutId))
@@ -78,7 +97,7 @@ const photoDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By) 
   return removal
 })
 
-const downs = { review: reviewDown, message: messageDown, photo: photoDown } as const
+const downs = { review: reviewDown, reply: replyDown, message: messageDown, photo: photoDown } as const
 
 /** Takes something down in the surrounding transaction, and writes that into the audit log. */
 export const takeDown = Effect.fn("takeDown")(function* (

@@ -9,7 +9,7 @@ import { ratingText } from "#domain/provider/provider-rules.ts"
 import { ratingCountsOf, ratingOf } from "#domain/provider/rating/rating-counts.ts"
 import type { Removal } from "#domain/removal/removal.ts"
 import { isStanding } from "#domain/review/standing.ts"
-import { type QuoteId, ThingId } from "#domain/shared/ids.ts"
+import { type QuoteId, ReviewId, ThingId } from "#domain/shared/ids.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
@@ -43,14 +43,16 @@ const dana = {
   requestId: "request-1"
 }
 
-const nameOf = (id: string) => ({ about: "review", aboutId: ThingId.make(id) }) as const
-const remove = (id: string) =>
+type About = "reply" | "review"
+
+const nameOf = (id: string, about: About = "review") => ({ about, aboutId: ThingId.make(id) }) as const
+const remove = (id: string, about: About = "review") =>
   Effect.provide(
-    removeThing(dana, Effect.succeed({ ...nameOf(id), ground: "private_data" as const })),
+    removeThing(dana, Effect.succeed({ ...nameOf(id, about), ground: "private_data" as const })),
     UuidIds
   )
-const restore = (id: string) =>
-  Effect.provide(restoreThing(dana, nameOf(id), Effect.succeed({ reason })), UuidIds)
+const restore = (id: string, about: About = "review") =>
+  Effect.provide(restoreThing(dana, nameOf(id, about), Effect.succeed({ reason })), UuidIds)
 
 const reviewed = (homeowner: Account, quoteId: QuoteId, rating = 5) =>
   Effect.provide(
@@ -238,6 +240,51 @@ onEveryStore("Removals", (run) => {
           const [, { thing }] = yield* Effect.all([restore(id), taking], together)
           expect(thing.text).toContain("12 Elm Street")
         }
+      })
+    ))
+
+  it("of a reply leave the review, with a line and no room for another reply, until it is put back", () =>
+    run(
+      Effect.gen(function* () {
+        const { provider, reviews } = yield* seedReviews([1])
+        const id = ThingId.make(reviews[0]?.id ?? "")
+        const reviewId = ReviewId.make(id)
+        const repository = yield* ReviewRepository
+        const said = { content: "They live at 12 Elm Street.", createdAt }
+        yield* repository.reply(reviewId, said)
+        const views = yield* ReviewViews
+        const before = yield* views.ofProvider(provider.id, firstHundred)
+        const local = (yield* LocalPageViews).reviews([provider.id], 3)
+
+        const { original, removedAt } = yield* remove(id, "reply")
+        expect(original).toEqual(said)
+        const replyRemoved = { at: removedAt, ground: "private_data" }
+        const without = { ...before[0], reply: null, replyRemoved }
+        expect(yield* views.ofProvider(provider.id, firstHundred)).toEqual([without])
+        expect(yield* views.byId(reviewId)).toEqual(without)
+        expect(yield* local).toMatchObject([{ id, reply: null, replyRemoved }])
+        expect((yield* Effect.flip(repository.reply(reviewId, said)))._tag).toBe("AlreadyReplied")
+        expect((yield* Effect.flip(remove(id, "reply")))._tag).toBe("NotFound")
+        expect(yield* (yield* ProviderViews).byId(provider.id, null)).toMatchObject({ reviewCount: 1 })
+
+        expect(yield* restore(id, "reply")).toMatchObject({ about: "reply", aboutId: id })
+        expect(yield* views.ofProvider(provider.id, firstHundred)).toEqual(before)
+        expect((yield* Effect.flip(restore(id, "reply")))._tag).toBe("NotFound")
+      })
+    ))
+
+  it("of a reply keep the photos of its review, when what it said is erased", () =>
+    run(
+      Effect.gen(function* () {
+        const { id, photo } = yield* seedHidden
+        const { erase, held, insert } = yield* RemovalRepository
+        const ofReview = yield* held("review", id)
+        const original = { content: "They live at 12 Elm Street.", createdAt }
+        yield* insert({ ...ofReview, about: "reply", original, removedAt: "2020-01-01T00:00:00.000Z" })
+        yield* erase("2020-02-01T00:00:00.000Z")
+        expect((yield* held("reply", id)).original).toBeNull()
+        expect(yield* (yield* PhotoRepository).facts(photo.id)).toMatchObject({ state: "hidden" })
+        expect(yield* restore(id)).toMatchObject({ about: "review" })
       })
     ))
 

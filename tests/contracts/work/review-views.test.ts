@@ -2,9 +2,13 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { expect, it } from "vitest"
 
+import type { Removal } from "#domain/removal/removal.ts"
 import { Review, type ReviewRecord } from "#domain/review/review.ts"
+import { ThingId } from "#domain/shared/ids.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
+import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
-import { aReview } from "#tests/support/builders.ts"
+import { aProviderId, aReview } from "#tests/support/builders.ts"
 import { seedHomeowner, seedMarketplace, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -46,6 +50,38 @@ onEveryStore("ReviewViews", (run) => {
           reply: null
         })
         expect(yield* (yield* ReviewViews).byId(records[0]?.id ?? aReview().id)).toEqual(review)
+      })
+    ))
+
+  it("counts what somebody has written about a business, by rating, with what is taken down", () =>
+    run(
+      Effect.gen(function* () {
+        const [first, last] = ["2026-03-04T10:00:00.000Z", "2026-03-04T10:00:05.000Z"]
+        const { providerId, records } = yield* seedReviews([
+          { rating: 5, createdAt: last },
+          { rating: 5, createdAt: first },
+          { rating: 1, createdAt: first }
+        ])
+        const homeownerId = records[0]?.homeownerId ?? aReview().homeownerId
+        const other = yield* seedHomeowner()
+        yield* seedMarketplace({ reviews: [aReview({ homeownerId: other.id, providerId, rating: 2 })] })
+        const removal: Removal = {
+          about: "review",
+          aboutId: ThingId.make(records[2]?.id ?? ""),
+          ground: "false",
+          removedBy: homeownerId,
+          removedAt: last,
+          caseId: null,
+          original: null
+        }
+        yield* (yield* RemovalRepository).insert(removal)
+        yield* (yield* ReviewRepository).takeDown(removal)
+        const { ofPair } = yield* ReviewViews
+        expect(yield* ofPair({ homeownerId, providerId })).toEqual([
+          { rating: 1, reviews: 1, removed: 1, first, last: first },
+          { rating: 5, reviews: 2, removed: 0, first, last }
+        ])
+        expect(yield* ofPair({ homeownerId, providerId: aProviderId() })).toEqual([])
       })
     ))
 

@@ -11,9 +11,11 @@ import {
   takenCase,
   withdrawnCase
 } from "#domain/case/case-rules.ts"
-import type { CaseThing, Decision } from "#domain/case/case.ts"
+import type { CaseThing } from "#domain/case/case-thing.ts"
+import type { Decision } from "#domain/case/case.ts"
 import { asPhoto } from "#domain/photo/photo.ts"
 import type { RemovalRequest } from "#domain/removal/removal.ts"
+import type { Reply } from "#domain/review/review.ts"
 import { plusFullDays } from "#domain/shared/calendar.ts"
 import { MessageId, ThingId } from "#domain/shared/ids.ts"
 import { aCase, aPhoto, aQuote, aUserId } from "#tests/support/builders.ts"
@@ -29,6 +31,10 @@ const outcomeOf = <E extends { readonly _tag: string }>(
 
 describe("A case", () => {
   const opening = { id: problem.id, openedBy: problem.openedBy, against: problem.against, now }
+  const about = { kind: "problem", aboutId: problem.aboutId, reason: "quality", wish: "redo" } as const
+  const raisedOf = (job: Partial<ReturnType<typeof aQuote>>) =>
+    outcomeOf(raised({ ...about, text: "The tap drips again." }, aQuote(job), opening))
+  const last = plusFullDays(now, -problemDays)
 
   it("is of something that is another's", () => {
     const request = {
@@ -42,14 +48,17 @@ describe("A case", () => {
   })
 
   it("of a job can be opened while that is under way, and less than 60 days after its end", () => {
-    const request = { kind: "problem", aboutId: problem.aboutId, reason: "quality", wish: "redo" } as const
-    const raisedOf = (job: Partial<ReturnType<typeof aQuote>>) =>
-      outcomeOf(raised({ ...request, text: "The tap drips again." }, aQuote(job), opening))
     expect(raisedOf({ status: "accepted" })).toBe("open")
-    const last = plusFullDays(now, -problemDays)
     expect(raisedOf({ status: "completed", completedAt: last })).toBe("ProblemOutOfTime")
     expect(raisedOf({ status: "completed", completedAt: last.replace(".000Z", ".001Z") })).toBe("open")
-    expect(raisedOf({ status: "cancelled", acceptedAt: now })).toBe("ProblemOutOfTime")
+    expect(raisedOf({ status: "pending" })).toBe("ProblemOutOfTime")
+  })
+
+  it("of a job that was cancelled can be opened less than 60 days after its acceptance", () => {
+    expect(raisedOf({ status: "cancelled", acceptedAt: now })).toBe("open")
+    expect(raisedOf({ status: "cancelled", acceptedAt: last.replace(".000Z", ".001Z") })).toBe("open")
+    expect(raisedOf({ status: "cancelled", acceptedAt: last })).toBe("ProblemOutOfTime")
+    expect(raisedOf({ status: "cancelled", acceptedAt: null })).toBe("ProblemOutOfTime")
   })
 
   it("is taken by one operator, who may take it again; by another one a day later, as long as it is open", () => {
@@ -97,7 +106,8 @@ const removal = (about: RemovalRequest["about"], aboutId: string) =>
 describe("A decision", () => {
   const report = aCase({ takenBy: dana, takenAt: now })
   const [said, photo] = [MessageId.make(aCase().id), aPhoto()]
-  const thing: Pick<CaseThing, "photos" | "talk"> = {
+  const thing: Pick<CaseThing, "photos" | "review" | "talk"> = {
+    review: null,
     talk: [{ id: said, name: "Olivia", text: "Hello", at: now, isRemoved: false }],
     photos: [asPhoto(photo)]
   }
@@ -137,6 +147,25 @@ describe("A decision", () => {
     expect(decide(removal("photo", said))).toBe("InvalidInput")
     expect(decide(removal("photo", report.aboutId))).toBe("InvalidInput")
     expect(decide(removal("review", aCase().aboutId))).toBe("InvalidInput")
+  })
+
+  it("takes down the reply to a review that the case is about, where there is one", () => {
+    const shown = { title: "Tidy", content: "On time and tidy", rating: 4, createdAt: now, ofPair: [] }
+    const of = (about: "reply" | "review", reply: Reply | null, aboutId = report.aboutId) =>
+      outcomeOf(
+        decidedCase(
+          { ...report, about },
+          { ...thing, review: { ...shown, reply } },
+          { ...decision, ...removal("reply", aboutId) },
+          { at: now, by: dana }
+        )
+      )
+    const reply = { content: "Thank you!", createdAt: now }
+    expect(of("reply", reply)).toBe("decided")
+    expect(of("review", reply)).toBe("decided")
+    expect(of("review", null)).toBe("InvalidInput")
+    expect(of("reply", reply, aCase().aboutId)).toBe("InvalidInput")
+    expect(decide(removal("review", report.aboutId), { ...report, about: "reply" })).toBe("InvalidInput")
   })
 
   it("that dismisses takes nothing down, and limits nobody", () => {

@@ -53,7 +53,9 @@ const at = new Date(noon).toISOString()
 const aReviewedPair = Effect.fnUntraced(function* () {
   const pair = yield* aPairToWriteTo()
   const { homeowner, provider, quote } = pair
-  const review = aReview({ homeownerId: homeowner.id, providerId: provider.id, quoteId: quote.id, rating: 1 })
+  const parties = { homeownerId: homeowner.id, providerId: provider.id }
+  const reply = { content: "We were never there.", createdAt: at }
+  const review = aReview({ ...parties, quoteId: quote.id, rating: 1, reply })
   yield* (yield* ReviewRepository).insert(review)
   return { ...pair, review }
 })
@@ -180,6 +182,10 @@ describe("What is no longer true when its email is due", () => {
       "Olivia has reviewed you: 1 star",
       "Reyes Plumbing has replied to your review"
     ])
+    const withoutReply = Effect.flatMap(reviewed, ({ review }) =>
+      Effect.flatMap(ReviewRepository, ({ putBack }) => putBack({ ...review, reply: null }))
+    )
+    expect(await sentAfter(withoutReply)).toEqual(["Olivia has reviewed you: 1 star"])
     expect(await sentAfter(Effect.flatMap(reviewed, ({ review }) => takeDown(review)))).toEqual([])
   })
 

@@ -10,12 +10,13 @@ import type { Problem } from "#ports/http/problem.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
-import { aCase, aProviderId } from "#tests/support/builders.ts"
+import { aCase, aConversation, aMessage, aProviderId } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
 import { sendEmails } from "#use-cases/mail/send-emails.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 import { noon } from "../marketplace/limited.ts"
-import { jobOf, pageOf, request, review, reviewsAbout } from "../marketplace/review-calls.ts"
+import { jobOf, pageOf, reply, request, review, reviewsAbout, thanks } from "../marketplace/review-calls.ts"
 import { aSignedInOperator, anUnlockedOperator } from "./people.ts"
 
 const text = "This names the street where I live."
@@ -65,6 +66,37 @@ describe("Reports", () => {
     expect(body.map(({ createdAt }) => createdAt)).toEqual(days.slice(1).toReversed())
     expect(await client.get("/api/me/cases?limit=101")).toMatchObject({ status: 422 })
     expect(await ownOf(client)).toEqual(body.slice(0, 50))
+  })
+
+  it("of a review show operators its job, its stars, the reply, the talk, and what else its author wrote", async () => {
+    const { owner, pro, sent } = await aReviewedJob()
+    await reply(pro.client, { id: sent.aboutId })
+    const again = await jobOf(app, { owner, pro })
+    await review(owner.client, again, { ...request, rating: 1 })
+    const talk = aConversation({ homeownerId: owner.account.id, providerId: pro.profile.id })
+    const said = aMessage({ conversationId: talk.id, senderUserId: owner.account.id, body: "It drips." })
+    await app.run(seedMarketplace({ conversations: [talk], messages: [said] }))
+    const { body } = await report(pro.client, sent)
+    const { client } = await anUnlockedOperator(app)
+    expect((await client.get<CaseFile>(`/api/admin/cases/${body.id}`)).body.thing).toMatchObject({
+      title: request.title,
+      quote: {
+        serviceType: again.serviceType,
+        description: again.description,
+        status: "completed",
+        acceptedAt: null,
+        completedAt: expect.any(String)
+      },
+      review: {
+        rating: request.rating,
+        reply: thanks,
+        ofPair: [
+          { rating: 1, reviews: 1, removed: 0 },
+          { rating: 4, reviews: 1, removed: 0 }
+        ]
+      },
+      talk: [{ text: "It drips." }]
+    })
   })
 
   it("are taken of what one can see, once while they wait; the other side reads nothing of them", async () => {

@@ -33,6 +33,8 @@ const ownOf = async (client: Client) => (await client.get<ReadonlyArray<OwnCase>
 const toldTo = async (person: Client) =>
   (await person.get<ReadonlyArray<Notification>>("/api/me/notifications")).body.map((one) => one.text)
 
+const agreed = () => ({ status: "accepted", acceptedAt: ago(day), completedAt: null }) as const
+
 describe("A problem with a job", () => {
   const app = atApp()
 
@@ -136,7 +138,8 @@ describe("A problem with a job", () => {
       status: 409,
       body: {
         code: "ProblemOutOfTime",
-        detail: "A problem can be raised while a job is under way, and for 60 days afterwards."
+        detail:
+          "A problem can be raised while a job is under way, and for 60 days after its completion, or after its acceptance if it was cancelled."
       }
     })
     expect((await raise(late.owner.client, late.job.id)).status).toBe(409)
@@ -144,6 +147,31 @@ describe("A problem with a job", () => {
     expect(wrong.body.errors?.map(({ field }) => field)).toEqual(["wish", "text"])
     expect((await raise(pro.client, job.id)).status).toBe(201)
     expect((await raise(pro.client, job.id)).body.code).toBe("AlreadyReported")
+  })
+
+  it("is raised by either of the two where the other one has cancelled what was agreed", async () => {
+    const { owner, pro } = await aJob()
+    const job = await jobOf(app, { owner, pro }, agreed())
+    const taken = await pro.client.post(`/api/quotes/${job.id}/cancel`, {})
+    expect(taken).toMatchObject({ status: 200, body: { status: "cancelled" } })
+    expect(await raise(owner.client, job.id, { reason: "no_show", wish: "other" })).toMatchObject({
+      status: 201,
+      body: { state: "open" }
+    })
+    expect((await raise(pro.client, job.id)).status).toBe(201)
+  })
+
+  it("is raised though the site has ended the job, because the other side was suspended", async () => {
+    const { owner, pro } = await aJob()
+    const job = await jobOf(app, { owner, pro }, agreed())
+    const { client: dana } = await anUnlockedOperator(app)
+    const suspension = { level: "suspended", reason: "Homeowners were asked to pay ahead" }
+    await dana.post(`/api/admin/people/${pro.profile.userId}/sanctions`, suspension)
+    expect((await owner.client.get(`/api/quotes/${job.id}`)).body).toMatchObject({
+      status: "cancelled",
+      closedBy: "site"
+    })
+    expect((await raise(owner.client, job.id)).status).toBe(201)
   })
 })
 

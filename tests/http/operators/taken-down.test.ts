@@ -175,7 +175,7 @@ describe.each(storesUnderTest())("What operators take down on %s", (name) => {
       ground: "unlawful"
     })
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: "ground" }] } })
-    for (const about of ["message", "photo", "review"]) {
+    for (const about of ["message", "photo", "reply", "review"]) {
       const missing = { about, aboutId: aPhotoId(), ground: "abusive" }
       expect((await client.post(removals, missing)).status).toBe(404)
     }

@@ -88,6 +88,7 @@ const readings = [
   ask(ReviewViews, (views) => views.ofProvider(aProviderId(), { limit: 20, offset: 40 })),
   ask(ReviewViews, (views) => views.ofProvider(aProviderId(), { limit: 20, offset: 40 }, aReview().id)),
   ask(ReviewViews, (views) => views.byId(aReview().id)),
+  ask(ReviewViews, (views) => views.ofPair({ homeownerId: aUserId(), providerId: aProviderId() })),
   ...slices.flatMap((slice) => [
     ask(QuoteViews, (views) => views.ofHomeowner(aUserId(), slice, before.createdAt)),
     ask(QuoteViews, (views) => views.ofProvider(aProviderId(), slice)),

@@ -6,6 +6,7 @@ import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
 import type { CaseRecord } from "#domain/case/case.ts"
+import type { ReviewRecord } from "#domain/review/review.ts"
 import { ThingId } from "#domain/shared/ids.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
@@ -61,11 +62,11 @@ const type = async (label: string, value: string) => {
 }
 
 /** A business with a review of Nora's. */
-const aReviewed = async (title: string) => {
+const aReviewed = async (title: string, more: Partial<ReviewRecord> = {}) => {
   const provider = await aProviderOf(app, { businessName: `${title} Plumbing` })
   const pair = { homeownerId: nora.id, providerId: provider.id }
   const quote = aQuote({ ...pair, status: "completed" })
-  const review = aReview({ ...pair, quoteId: quote.id, title })
+  const review = aReview({ ...pair, quoteId: quote.id, title, ...more })
   await app.run(seedMarketplace({ quotes: [quote], reviews: [review] }))
   return { provider, review }
 }
@@ -142,6 +143,38 @@ describe("a report", () => {
     await openProvider(provider.id)
     expect(await screen.findByText(/^Removed on .*: it was abusive or obscene\.$/)).toBeTruthy()
     expect(screen.queryByText(review.title)).toBeNull()
+  })
+
+  it("of a reply is decided on by itself: the review stays, with a line in the reply's place", async () => {
+    const reply = { content: "Nora Lind lives at 12 Elm Street.", createdAt }
+    const { provider, review } = await aReviewed("He never came", { reply })
+    await openProvider(provider.id, nora)
+    await press(`Report: Reply from ${provider.businessName}`)
+    expect(await screen.findByRole("dialog", { name: /^Report this reply/ })).toBeTruthy()
+    await type("Reason", "private_data")
+    send(formOf(await type("What is wrong?", "It says where I live.")))
+    await screen.findByText("Thank you. We will write to you.")
+
+    cleanup()
+    await openConsole(app, dana, "/admin/cases?state=open", true)
+    await user.click(await screen.findByRole("link", { name: "It shows private data" }))
+    expect(await screen.findByRole("heading", { level: 2, name: "Reply: He never came" })).toBeTruthy()
+    expect(screen.getByText("Nora Lind lives at 12 Elm Street.")).toBeTruthy()
+    expect(screen.getByRole("heading", { level: 2, name: "To the review: He never came" })).toBeTruthy()
+    await press("Take it in hand")
+    await press("Decide")
+    await type("Outcome", "upheld")
+    await type("Take down", `reply ${review.id}`)
+    await type("On which ground", "private_data")
+    send(formOf(await type("Your reasons", "It names a private address, which is not for others.")))
+    expect(await screen.findByText("Both sides are written to.")).toBeTruthy()
+    expect(await screen.findByRole("button", { name: "Put it back" })).toBeTruthy()
+
+    await openProvider(provider.id, nora)
+    expect(await screen.findByRole("heading", { level: 3, name: "He never came" })).toBeTruthy()
+    expect(screen.getByText(`Reply from ${provider.businessName}`)).toBeTruthy()
+    expect(screen.getByText(/^Removed on .*: it named a private address\.$/)).toBeTruthy()
+    expect(screen.queryByText("Nora Lind lives at 12 Elm Street.")).toBeNull()
   })
 
   it("brings nothing back by itself: an operator puts back what was taken down, for a reason", async () => {
@@ -419,6 +452,26 @@ describe("a case", () => {
     for (const words of ["accepted", "This is version 1 of", "$450", "12 months", "Tiles"]) {
       expect(card?.textContent).toContain(words)
     }
+  })
+
+  it("about a review shows its stars, the reply, its job, and all that its author wrote of the business", async () => {
+    const { provider, review } = await aReviewed("Nothing but lies")
+    const pair = { homeownerId: nora.id, providerId: provider.id }
+    const others = [1, 1, 5].map((rating) => aReview({ ...pair, rating }))
+    const replied = aReview({ ...pair, rating: 2, reply: { content: "We were never there.", createdAt } })
+    await app.run(seedMarketplace({ reviews: [...others, replied] }))
+    await openCase({ about: "review", aboutId: ThingId.make(replied.id) })
+    const heading = { level: 2, name: "5 reviews of this business by the same person" }
+    const card = (await screen.findByRole("heading", heading)).closest("section")
+    for (const words of ["2 stars", "1 star: 2 reviews", "2 stars: 1 review"]) {
+      expect(card?.textContent).toContain(words)
+    }
+    expect(screen.getByText("We were never there.")).toBeTruthy()
+    cleanup()
+    await openCase({ about: "review", aboutId: ThingId.make(review.id) })
+    expect(await screen.findByRole("heading", { level: 2, name: /^The job: / })).toBeTruthy()
+    const job = screen.getByRole("heading", { level: 2, name: "The offer" }).closest("section")
+    expect(job?.textContent).toMatch(/completed.*Asked/)
   })
 
   it.each([true, false])(

@@ -86,6 +86,16 @@ describe("the offers on a homeowner's project", () => {
     expect(within(await card("New bathroom")).getAllByRole("listitem")).toHaveLength(2)
   })
 
+  it("can have had a problem where they were accepted before they were cancelled", async () => {
+    const over = { projectId: project.id, status: "cancelled" } as const
+    const acceptedAt = new Date().toISOString()
+    await seed({ ...over, providerId: bluebonnet.id, acceptedAt }, { ...over, providerId: coast.id })
+    await open()
+    await unfoldDone(1)
+    const rows = within(await card("New bathroom")).getAllByRole("group", { name: /Bluebonnet|Third Coast/ })
+    expect(rows.map(({ textContent }) => textContent)).toEqual(["MessageProblem with this job"])
+  })
+
   it("lead nowhere where their project is deleted", async () => {
     const gone = aProject({
       homeownerId: olivia.id,

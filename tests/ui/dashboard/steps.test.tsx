@@ -60,6 +60,13 @@ describe("the buttons of a quote", () => {
   )
 })
 
+it.each(roles)("a %s tells of a problem with a job that was cancelled once it was agreed on", (role) => {
+  const cancelled = { status: "cancelled", providerQuote: 240, acceptedAt: new Date().toISOString() } as const
+  const quote = { ...aQuote(cancelled), ...quoteView, price: 240 }
+  mount(<QuoteActions role={role} quote={quote} />)
+  expect(buttons()).toContain("Problem with this job")
+})
+
 it.each([
   [homeowner, "pending", 240, ["Accept offer"]],
   [homeowner, "accepted", 240, []],

@@ -59,7 +59,7 @@ export const Privacy = () => {
           </li>
           <li>
             The two people of a conversation: its messages. Operators of this site read the last of them where
-            somebody reports a problem with what was said or done.
+            somebody reports a problem with what was said or done, or a review of it.
           </li>
         </ul>
       </AboutSection>

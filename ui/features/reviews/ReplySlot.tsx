@@ -20,7 +20,8 @@ interface Props {
 export const ReplySlot = ({ businessName, isOwn, review }: Props) => {
   const [isNew, setIsNew] = useState(false)
   const isHydrated = useHydrated()
-  if (review.reply) return <ReviewReply businessName={businessName} reply={review.reply} isNew={isNew} />
+  if (review.reply || review.replyRemoved)
+    return <ReviewReply businessName={businessName} review={review} isNew={isNew} />
   // A draft lies in the browser alone.
   if (!isOwn || !isHydrated) return null
   return (

@@ -2,18 +2,21 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useEffect, useRef } from "react"
 
-import type { Reply } from "#domain/review/review.ts"
+import type { Review } from "#domain/review/review.ts"
 import { formatCalendarDay, lastToday } from "#domain/shared/calendar.ts"
+import { ReportButton } from "#ui/features/reports/ReportButton.tsx"
+
+import { RemovedLine } from "./RemovedItem.tsx"
 
 interface Props {
   readonly businessName: string
-  readonly reply: Reply
+  readonly review: Pick<Review, "id" | "reply" | "replyRemoved">
   /** Whether it has just been written: then it takes the focus that its form had. */
   readonly isNew: boolean
 }
 
-/** The provider's reply, set off from the customer's own words. */
-export const ReviewReply = ({ businessName, isNew, reply }: Props) => {
+/** The provider's reply, set off from the customer's own words, or why it was taken down. */
+export const ReviewReply = ({ businessName, isNew, review: { id, reply, replyRemoved } }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNew) place.current?.focus()
@@ -27,12 +30,20 @@ export const ReviewReply = ({ businessName, isNew, reply }: Props) => {
       <Typography variant="subtitle2" component="p">
         Reply from {businessName}
       </Typography>
-      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-        <time dateTime={reply.createdAt}>{formatCalendarDay(lastToday(reply.createdAt))}</time>
-      </Typography>
-      <Typography variant="body2" sx={{ mt: 1, whiteSpace: "pre-line", maxWidth: "68ch" }}>
-        {reply.content}
-      </Typography>
+      {replyRemoved && <RemovedLine removed={replyRemoved} />}
+      {reply && (
+        <>
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+            <time dateTime={reply.createdAt}>{formatCalendarDay(lastToday(reply.createdAt))}</time>
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 1, whiteSpace: "pre-line", maxWidth: "68ch" }}>
+            {reply.content}
+          </Typography>
+          <ReportButton about="reply" aboutId={id} name={`Reply from ${businessName}`}>
+            Report
+          </ReportButton>
+        </>
+      )}
     </Box>
   )
 }

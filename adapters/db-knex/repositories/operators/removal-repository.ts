@@ -73,10 +73,15 @@ export const KnexRemovalRepository = Layer.effect(
           .where("removed_at", "<", before)
           .whereNotNull("original")
           .update({ original: null })
-          .returning<ReadonlyArray<{ readonly about_id: string }>>("about_id")
+          .returning<ReadonlyArray<{ readonly about: string; readonly about_id: string }>>([
+            "about",
+            "about_id"
+          ])
       )
-      if (erased.length === 0) return
-      const photos = removeHiddenOf(erased.map(({ about_id }) => about_id))
+      // A reply has the id of its review, whose photos are not its own.
+      const ids = erased.filter(({ about }) => about !== "reply").map(({ about_id }) => about_id)
+      if (ids.length === 0) return
+      const photos = removeHiddenOf(ids)
       yield* query((sql) => database.dialect.run(sql, photos))
     })
 

@@ -5,7 +5,7 @@ import { presumedReviews, presumedStars } from "#domain/provider/rating/fair-rat
 import type { Locality } from "#ports/views/local-page-views.ts"
 
 import { providerColumns } from "../provider-row.ts"
-import { reviewColumns } from "../review-views.ts"
+import { reviewColumns, reviewTables } from "../review-views.ts"
 
 const ofPlace = "l.specialty = $1 and l.place = $2"
 
@@ -49,7 +49,7 @@ const places = (count: number) => Array.from({ length: count }, (_, index) => `$
 export const reviewsStatement = (ids: ReadonlyArray<string>, limit: number): Statement => ({
   text: `
     select ${reviewColumns}, p.id as provider_id, p.business_name
-    from reviews r join users u on u.id = r.homeowner_id join service_providers p on p.id = r.provider_id
+    from ${reviewTables} join service_providers p on p.id = r.provider_id
     where r.provider_id in (${places(ids.length)}) and p.listed = true and r.removed_at is null
     order by r.service_date desc, r.id desc limit ${limit}`,
   values: ids

@@ -59,7 +59,7 @@ export const removalRepository = ({ read, write }: Store) =>
         for (const [key, removal] of removals) {
           if (removal.removedAt >= instant) continue
           removals.set(key, { ...removal, original: null })
-          changePhotos(photos, removal.aboutId, "hidden", "removed")
+          if (removal.about !== "reply") changePhotos(photos, removal.aboutId, "hidden", "removed")
         }
       })
   })

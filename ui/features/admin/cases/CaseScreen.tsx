@@ -28,7 +28,8 @@ import { FactList } from "../FactList.tsx"
 import { FileFrame } from "../frame/FileFrame.tsx"
 import { inHand, yoursToDecide } from "../in-hand.ts"
 import { caseQuery, useTakeCase } from "./cases.ts"
-import { ReportedThing, Words } from "./ReportedThing.tsx"
+import { ReportedThing } from "./ReportedThing.tsx"
+import { Words } from "./Words.tsx"
 
 const DecideDialog = lazyDialog(async () => (await import("./DecideDialog.tsx")).DecideDialog)
 

@@ -32,6 +32,9 @@ const removablesOf = ({ about, aboutId, thing }: CaseFile) => [
   ...(isRemovable(about) && thing.removed === null && about !== "photo"
     ? [{ value: `${about} ${aboutId}`, label: `The ${reportableWords[about]}` }]
     : []),
+  ...(about === "review" && thing.review?.reply
+    ? [{ value: `reply ${aboutId}`, label: "The reply to it" }]
+    : []),
   ...thing.talk.flatMap(({ id, isRemoved, name, text }) =>
     isRemoved || isSame(id, aboutId)
       ? []

@@ -11,26 +11,17 @@ import { type Removable, removalWords } from "#domain/removal/removal-grounds.ts
 import { sanctionedUntil } from "#domain/sanction/sanction-words.ts"
 import { counted } from "#domain/shared/numbers.ts"
 import { capitalized } from "#domain/shared/sentences.ts"
-import { OfferDetails } from "#ui/features/offers/OfferDetails.tsx"
-import { versionWords } from "#ui/features/offers/version-words.ts"
 import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
-import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
-const RestoreDialog = lazyDialog(async () => (await import("./RestoreDialog.tsx")).RestoreDialog)
+import { Job, Request } from "./ReportedJob.tsx"
+import { Review } from "./ReportedReview.tsx"
+import { Words } from "./Words.tsx"
 
-/** A text that somebody wrote, under a title. */
-export const Words = ({ text, title }: { readonly title: string; readonly text: string }) => (
-  <Card component="section" sx={{ p: 3, mb: 2 }}>
-    <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-      {title}
-    </Typography>
-    <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
-  </Card>
-)
+const RestoreDialog = lazyDialog(async () => (await import("./RestoreDialog.tsx")).RestoreDialog)
 
 interface TakenDownProps {
   readonly about: Removable
@@ -78,28 +69,6 @@ const Talk = ({ talk }: Pick<CaseFile["thing"], "talk">) => (
   </Card>
 )
 
-/** The state of a job, and the agreement on it, or else its last offer. */
-const Job = ({ offer, status }: NonNullable<CaseFile["thing"]["quote"]>) => (
-  <Card component="section" sx={{ p: 3, mb: 2 }}>
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mb: 1 }}>
-      <Typography variant="h4" component="h2">
-        The offer
-      </Typography>
-      <StatusBadge status={status} />
-    </Box>
-    {offer === null ? (
-      <Typography>None was made.</Typography>
-    ) : (
-      <>
-        <Typography variant="body2" sx={{ mb: 1.5, color: "text.secondary" }}>
-          This is {versionWords(offer)}.
-        </Typography>
-        <OfferDetails offer={offer} />
-      </>
-    )}
-  </Card>
-)
-
 /** The kind of the thing and its name: "Review: A patio that drains". */
 const titleOf = ({ about, thing }: CaseFile) => {
   const name = about === "provider" ? thing.businessName : thing.title
@@ -108,7 +77,7 @@ const titleOf = ({ about, thing }: CaseFile) => {
 
 /** Shown in place of a text that no longer exists. */
 const goneWords = ({ about, thing }: CaseFile) => {
-  if (about === "review") return "What it said is erased."
+  if (about === "review" || about === "reply") return "What it said is erased."
   const isGone = about === "photo" && thing.removed === null && thing.photos.length === 0
   return isGone ? "It is not shown any more." : ""
 }
@@ -134,12 +103,18 @@ const Side = ({ history, id, name, part }: SideProps) => (
 
 /** What a case is about. */
 export const ReportedThing = ({ file }: { readonly file: CaseFile }) => {
-  const { aboutId, against, openedBy, thing } = file
+  const { about, aboutId, against, openedBy, thing } = file
   const text = thing.text ?? goneWords(file)
   return (
     <>
       {text !== "" && <Words title={titleOf(file)} text={text} />}
-      {thing.quote !== null && <Job {...thing.quote} />}
+      {thing.review !== null && <Review about={about} {...thing.review} />}
+      {thing.quote !== null && (
+        <>
+          {about !== "quote" && <Request {...thing.quote} />}
+          <Job {...thing.quote} />
+        </>
+      )}
       {thing.talk.length > 0 && <Talk talk={thing.talk} />}
       {thing.photos.length > 0 && (
         <Card component="section" sx={{ p: 3, mb: 2 }}>

@@ -76,6 +76,9 @@ const further = {
 
 const isOver = ({ status }: Quote) => status === "rejected" || status === "cancelled"
 
+// A job that was agreed on may have had a problem.
+const isActedOn = (quote: Quote) => !isOver(quote) || quote.acceptedAt !== null
+
 const Price = ({ budget, quote }: Pick<Props, "budget" | "quote">) => {
   const most = mostOf(quote)
   return (
@@ -130,7 +133,7 @@ export const OfferRow = ({ budget, heading, isLowest, quote, role, without }: Pr
         <LaterClosed role={role} quote={quote} />
       </Box>
       <Stack role="group" aria-labelledby={id} direction="row" sx={actionsPlace}>
-        {!isOver(quote) && <QuoteActions role={role} quote={quote} without={without} />}
+        {isActedOn(quote) && <QuoteActions role={role} quote={quote} without={without} />}
       </Stack>
     </Box>
   )
