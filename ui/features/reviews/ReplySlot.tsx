@@ -21,7 +21,7 @@ export const ReplySlot = ({ businessName, isOwn, review }: Props) => {
   const [isNew, setIsNew] = useState(false)
   const isHydrated = useHydrated()
   if (review.reply || review.replyRemoved)
-    return <ReviewReply businessName={businessName} review={review} isNew={isNew} />
+    return <ReviewReply businessName={businessName} review={review} isNew={isNew} isOwn={isOwn} />
   // A draft lies in the browser alone.
   if (!isOwn || !isHydrated) return null
   return (

@@ -10,13 +10,15 @@ import { RemovedLine } from "./RemovedItem.tsx"
 
 interface Props {
   readonly businessName: string
+  /** Whether the viewer has written it. */
+  readonly isOwn: boolean
   readonly review: Pick<Review, "id" | "reply" | "replyRemoved">
   /** Whether it has just been written: then it takes the focus that its form had. */
   readonly isNew: boolean
 }
 
 /** The provider's reply, set off from the customer's own words, or why it was taken down. */
-export const ReviewReply = ({ businessName, isNew, review: { id, reply, replyRemoved } }: Props) => {
+export const ReviewReply = ({ businessName, isNew, isOwn, review: { id, reply, replyRemoved } }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNew) place.current?.focus()
@@ -39,9 +41,11 @@ export const ReviewReply = ({ businessName, isNew, review: { id, reply, replyRem
           <Typography variant="body2" sx={{ mt: 1, whiteSpace: "pre-line", maxWidth: "68ch" }}>
             {reply.content}
           </Typography>
-          <ReportButton about="reply" aboutId={id} name={`Reply from ${businessName}`}>
-            Report
-          </ReportButton>
+          {!isOwn && (
+            <ReportButton about="reply" aboutId={id} name={`Reply from ${businessName}`}>
+              Report
+            </ReportButton>
+          )}
         </>
       )}
     </Box>
