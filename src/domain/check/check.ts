@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { Alike } from "../operator/alike.ts"
 import { Reason } from "../operator/reason.ts"
 import { choice } from "../shared/choice.ts"
 import { calendarDay, chooseDay } from "../shared/days.ts"
@@ -65,7 +66,8 @@ export const CheckedProvider = Schema.Struct({
   licenseNumber: nullableText,
   isInsured: Schema.Boolean,
   insuranceProvider: nullableText,
-  listed: Schema.Boolean
+  listed: Schema.Boolean,
+  alike: Schema.Array(Alike)
 })
 export type CheckedProvider = typeof CheckedProvider.Type
 
