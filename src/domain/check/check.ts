@@ -39,6 +39,8 @@ export type CheckRecord = typeof CheckRecord.Type
 /** A check as operators read it. */
 export const Check = Schema.Struct({
   ...CheckRecord.fields,
+  /** Who holds the license in the register's row, as the register says now; null for checks from elsewhere. */
+  holder: nullableText,
   checkedByName: nullableText,
   revokedByName: nullableText
 })

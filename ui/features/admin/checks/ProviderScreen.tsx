@@ -56,7 +56,9 @@ const Checks = ({ provider }: { readonly provider: CheckedProvider }) => {
           The checks did not load.
         </NotLoaded>
       )}
-      {data && <ChecksTable checks={data} onRevoke={(check) => setStep({ revoke: check })} />}
+      {data && (
+        <ChecksTable provider={provider} checks={data} onRevoke={(check) => setStep({ revoke: check })} />
+      )}
       {step && "add" in step && <AddCheckDialog provider={provider} kind={step.add} onClose={close} />}
       {step && "revoke" in step && <RevokeDialog check={step.revoke} onClose={close} />}
     </div>
