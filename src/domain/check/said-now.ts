@@ -1,5 +1,5 @@
 import { isCalledAs } from "../register/holder-name.ts"
-import { plainNumber } from "../register/license-entry.ts"
+import { plainNumber } from "../register/plain-number.ts"
 import type { Instant } from "../shared/instant.ts"
 import type { Check, CheckedProvider } from "./check.ts"
 import { isCheckValid } from "./valid.ts"

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 import type { User } from "../account/account.ts"
 import { fullName } from "../account/full-name.ts"
-import { plainNumber } from "../register/license-entry.ts"
+import { plainNumber } from "../register/plain-number.ts"
 import { holds } from "../sanction/holds.ts"
 import { sanctionLevels } from "../sanction/sanction-options.ts"
 import type { SanctionRecord } from "../sanction/sanction.ts"
