@@ -2,7 +2,9 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 
-import { namesIn, Person, phoneBeginnings } from "#domain/operator/people.ts"
+import type { Numbers } from "#domain/operator/alike.ts"
+import { namesIn, Person } from "#domain/operator/people.ts"
+import { phoneBeginnings } from "#domain/operator/phone-numbers.ts"
 import { lastToday } from "#domain/shared/calendar.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { type PeopleSlice, PeopleViews } from "#ports/views/people-views.ts"
@@ -12,6 +14,7 @@ import type { Dialect } from "../dialect.ts"
 import { Flag, rowCodec } from "../row.ts"
 import { highestId } from "../sql/outermost-ids.ts"
 import { type Bind, type Columns, statementOf } from "../statement.ts"
+import { alike, alikeStatement, digits } from "./alike.ts"
 import { loweredForms } from "./lowered.ts"
 
 const storedPerson: Schema.Codec<Person, Columns> = Schema.Struct({ ...Person.fields, isOperator: Flag })
@@ -27,8 +30,6 @@ const shown = (now: Instant, bind: Bind) => `
     and (s.until is null or s.until > ${bind(lastToday(now))})) as sanctioned`
 
 const named = ["lower(email)", "username_key", "lower(first_name)", "lower(last_name)"]
-const marks = [" ", "-", "(", ")", ".", "+", "/"]
-const digits = marks.reduce((text, mark) => `replace(${text}, '${mark}', '')`, "phone")
 
 // The highest code point: no text with the same beginning comes after it.
 const last = "\u{10FFFF}"
@@ -90,6 +91,8 @@ const listStatement = (slice: PeopleSlice, { inBytes, rowsOf }: Dialect) =>
     return `select ${shown(now, bind)} from ${rowsOf(page, "users", "u")} order by u.id desc`
   })
 
+const hasNone = ({ license, phones }: Numbers) => license === null && phones.length === 0
+
 export const KnexPeopleViews = Layer.effect(
   PeopleViews,
   Effect.map(Database, (database) => {
@@ -102,7 +105,12 @@ export const KnexPeopleViews = Layer.effect(
         Effect.map(
           read(statementOf((bind) => `select ${shown(now, bind)} from users u where u.id = ${bind(id)}`)),
           ([row]) => (row === undefined ? null : people.fromRow(row))
-        )
+        ),
+
+      sanctionedAlike: (id, numbers) =>
+        hasNone(numbers)
+          ? Effect.succeed([])
+          : Effect.map(read(alikeStatement(id, numbers, database.dialect)), (rows) => rows.map(alike.fromRow))
     })
   })
 )

@@ -1,18 +1,15 @@
 import { withoutPassword } from "#domain/account/account-rules.ts"
 import type { Account } from "#domain/account/account.ts"
-import {
-  namesIn,
-  type PeopleSearch,
-  type Person,
-  phoneBeginnings,
-  phoneDigits
-} from "#domain/operator/people.ts"
+import { mostAlike, type Numbers } from "#domain/operator/alike.ts"
+import { namesIn, type PeopleSearch, type Person } from "#domain/operator/people.ts"
+import { phoneBeginnings, phoneDigits } from "#domain/operator/phone-numbers.ts"
+import { plainNumber } from "#domain/register/plain-number.ts"
 import { holds } from "#domain/sanction/holds.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { PeopleViews } from "#ports/views/people-views.ts"
 
 import { byText } from "../order.ts"
-import { openSanction } from "../repositories/operators/sanctions.ts"
+import { newestFirst, openSanction } from "../repositories/operators/sanctions.ts"
 import type { Store, Tables } from "../store.ts"
 
 const businessOf = (tables: Tables, { id }: Account) =>
@@ -47,6 +44,23 @@ const shown = (tables: Tables, account: Account, now: Instant): Person => {
   }
 }
 
+const hasOneOf = ({ license, phones }: Numbers, tables: Tables, account: Account) =>
+  phones.includes(phoneDigits(account.phone ?? "")) ||
+  (license !== null && plainNumber(businessOf(tables, account)?.licenseNumber ?? "") === license)
+
+const foundAlike = (tables: Tables, account: Account) => {
+  const { firstName, id, lastName, phone } = account
+  const [sanction] = [...tables.sanctions.values()]
+    .filter(({ userId }) => userId === id)
+    .toSorted(newestFirst)
+  if (sanction === undefined) return []
+  const business = businessOf(tables, account)
+  const { level, liftedAt, until, userId } = sanction
+  const names = { firstName, lastName, businessName: business?.businessName ?? null }
+  const numbers = { phone, licenseNumber: business?.licenseNumber ?? null }
+  return [{ sanction, found: { userId, ...names, ...numbers, level, liftedAt, until } }]
+}
+
 export const peopleViews = ({ read }: Store) =>
   PeopleViews.of({
     list: ({ before, limit, now, search }) =>
@@ -56,6 +70,15 @@ export const peopleViews = ({ read }: Store) =>
           .toSorted((a, b) => byText(b.id, a.id))
           .slice(0, limit)
           .map((account) => shown(tables, account, now))
+      ),
+    sanctionedAlike: (id, numbers) =>
+      read((tables) =>
+        [...tables.accounts.values()]
+          .filter((account) => account.id !== id && hasOneOf(numbers, tables, account))
+          .flatMap((account) => foundAlike(tables, account))
+          .toSorted((a, b) => newestFirst(a.sanction, b.sanction))
+          .slice(0, mostAlike)
+          .map(({ found }) => found)
       ),
     one: (id, now) =>
       read((tables) => {

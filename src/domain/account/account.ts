@@ -4,7 +4,8 @@ import { optionalChoice } from "../shared/choice.ts"
 import { type ProviderId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
-import { Email, optionalText, secretText, text, visible } from "../shared/text.ts"
+import { Email, notOurs, optionalText, secretText, text, visible } from "../shared/text.ts"
+import { namesAreTheirs, personName } from "./person-name.ts"
 import { confirmPassword, passwordsMatch } from "./repeated-password.ts"
 import { registrableRoles, roles } from "./role.ts"
 import { minUsernameLength } from "./username.ts"
@@ -60,20 +61,21 @@ export const Registration = Schema.Struct({
   username: text("Username must be at least 3 characters", {
     min: minUsernameLength,
     max: maxLength.username
-  }).check(visible),
+  }).check(visible, notOurs),
   email: Email,
-  firstName: text("First name is required", { max: maxLength.name }),
-  lastName: text("Last name is required", { max: maxLength.name }),
+  firstName: personName("First name is required", { max: maxLength.name }),
+  lastName: personName("Last name is required", { max: maxLength.name }),
   phone: optionalText(maxLength.phone),
   role: optionalChoice(registrableRoles, "Please choose a role"),
   /** The IANA time zone that the person's device is set to; one that we do not know is passed over. */
   timeZone: optionalText(maxLength.name),
   password: NewPassword
-})
+}).check(namesAreTheirs)
 export type Registration = typeof Registration.Type
 
 /** The registration form: the same, with the password typed twice. */
 export const RegistrationForm = Schema.Struct({ ...Registration.fields, confirmPassword }).check(
+  namesAreTheirs,
   passwordsMatch
 )
 export type RegistrationForm = typeof RegistrationForm.Type

@@ -7,6 +7,7 @@ import { worded } from "../shared/worded.ts"
 import { NewPassword, OwnPassword, Registration } from "./account.ts"
 import { mailStops } from "./contact.ts"
 import { deadLink } from "./dead-link.ts"
+import { namesAreTheirs } from "./person-name.ts"
 import { confirmPassword, passwordsMatch } from "./repeated-password.ts"
 
 /** What only the person themselves is told of how they can be written to. */
@@ -22,7 +23,7 @@ export type OwnAccount = typeof OwnAccount.Type
 const { firstName, lastName, phone, username } = Registration.fields
 
 /** What people change of their account by themselves; a telephone number that is left out stays as it is. */
-export const AccountChange = Schema.Struct({ firstName, lastName, username, phone })
+export const AccountChange = Schema.Struct({ firstName, lastName, username, phone }).check(namesAreTheirs)
 export type AccountChange = typeof AccountChange.Type
 
 export const EmailChange = Schema.Struct({ email: Email, password: OwnPassword })

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { namesAreTheirs, personName } from "../account/person-name.ts"
 import { defaultAvailability } from "../provider/availability.ts"
 import { businessFields } from "../provider/business-fields.ts"
 import { businessTexts, noSpecialty, notInList } from "../provider/business-texts.ts"
@@ -10,7 +11,7 @@ import { centsFault } from "../shared/dollars.ts"
 import { naming } from "../shared/ids.ts"
 import { maxLength } from "../shared/limits.ts"
 import { unlessSaid } from "../shared/optionally.ts"
-import { Email, longText, optionalText, text } from "../shared/text.ts"
+import { Email, longText, notOurs, optionalText, text } from "../shared/text.ts"
 import { applicationSpecialties } from "./application-options.ts"
 import { namesNoAmount, noAmount, rateFault, typedRates } from "./typed-rates.ts"
 
@@ -50,11 +51,11 @@ const faultsAcross = (sent: Sent): ReadonlyArray<Schema.FilterIssue> => {
 
 /** The Professional Application (docs/product.md#professional-application). */
 export const ContractorApplication = Schema.Struct({
-  firstName: text("First name must be at least 2 characters", { min: 2, max: maxLength.name }),
-  lastName: text("Last name must be at least 2 characters", { min: 2, max: maxLength.name }),
+  firstName: personName("First name must be at least 2 characters", { min: 2, max: maxLength.name }),
+  lastName: personName("Last name must be at least 2 characters", { min: 2, max: maxLength.name }),
   email: Email,
   phone: text("Please enter a valid phone number", { min: 10, max: maxLength.phone }),
-  businessName: text(businessTexts.businessName.message, businessTexts.businessName),
+  businessName: text(businessTexts.businessName.message, businessTexts.businessName).check(notOurs),
   description: longText(businessTexts.description.message, businessTexts.description),
   location: text(businessTexts.location.message, businessTexts.location),
   zipCode: text(businessTexts.zipCode.message, businessTexts.zipCode),
@@ -72,5 +73,5 @@ export const ContractorApplication = Schema.Struct({
   hourlyRateMax: optionalText(20),
   agreeToTerms: consent("You must agree to the terms and conditions"),
   agreeToBackgroundCheck: consent("Background check consent is required")
-}).check(Schema.makeFilter(faultsAcross))
+}).check(namesAreTheirs, Schema.makeFilter(faultsAcross))
 export type ContractorApplication = typeof ContractorApplication.Type

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { Alike } from "../operator/alike.ts"
 import { Reason } from "../operator/reason.ts"
 import { choice } from "../shared/choice.ts"
 import { calendarDay, chooseDay } from "../shared/days.ts"
@@ -38,6 +39,8 @@ export type CheckRecord = typeof CheckRecord.Type
 /** A check as operators read it. */
 export const Check = Schema.Struct({
   ...CheckRecord.fields,
+  /** Who holds the license in the register's row, as the register says now; null for checks from elsewhere. */
+  holder: nullableText,
   checkedByName: nullableText,
   revokedByName: nullableText
 })
@@ -65,7 +68,8 @@ export const CheckedProvider = Schema.Struct({
   licenseNumber: nullableText,
   isInsured: Schema.Boolean,
   insuranceProvider: nullableText,
-  listed: Schema.Boolean
+  listed: Schema.Boolean,
+  alike: Schema.Array(Alike)
 })
 export type CheckedProvider = typeof CheckedProvider.Type
 

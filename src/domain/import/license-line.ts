@@ -1,7 +1,8 @@
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 
-import { type LicenseEntry, plainNumber } from "../register/license-entry.ts"
+import type { LicenseEntry } from "../register/license-entry.ts"
+import { plainNumber } from "../register/plain-number.ts"
 import { calendarDay } from "../shared/days.ts"
 import { readInput } from "../shared/input.ts"
 import { optionalText, text } from "../shared/text.ts"

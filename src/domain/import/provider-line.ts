@@ -2,6 +2,7 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 
 import { Registration } from "../account/account.ts"
+import { namesAreTheirs } from "../account/person-name.ts"
 import { categoryNames } from "../catalogue/category-names.ts"
 import { availabilities } from "../provider/availability.ts"
 import { isZipCode, neededMessages } from "../provider/profile/profile-needs.ts"
@@ -12,7 +13,7 @@ import type { Cells, LineFault } from "./import.ts"
 
 const { email, firstName, lastName, phone } = Registration.fields
 
-const Person = Schema.Struct({ email, firstName, lastName, phone })
+const Person = Schema.Struct({ email, firstName, lastName, phone }).check(namesAreTheirs)
 
 /** The person whom a line of a file of businesses names, and their profile; only its owner ever lists it. */
 export interface ProviderLine {

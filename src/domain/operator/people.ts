@@ -8,6 +8,7 @@ import { ProviderId, UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
 import { ownPage } from "../shared/page.ts"
 import { searchedText } from "../shared/text.ts"
+import { Alike } from "./alike.ts"
 
 /** Somebody with an account, as operators find them. */
 export const Person = Schema.Struct({
@@ -28,7 +29,8 @@ export const PersonFile = Schema.Struct({
   counts: OwnCounts,
   cases: Schema.Struct({ opened: Schema.Natural, against: Schema.Natural }),
   /** Newest first. */
-  sanctions: Schema.Array(Sanction)
+  sanctions: Schema.Array(Sanction),
+  alike: Schema.Array(Alike)
 })
 export type PersonFile = typeof PersonFile.Type
 
@@ -69,12 +71,3 @@ export const namesIn = (words: ReadonlyArray<string>) =>
     firstName: words.slice(0, index + 1).join(" "),
     lastName: words.slice(index + 1).join(" ")
   }))
-
-/** The beginnings that such a number may have where it is stored: with the country code or without. */
-export const phoneBeginnings = (digits: string): ReadonlyArray<string> => [
-  digits,
-  /^1\d{10}$/.test(digits) ? digits.slice(1) : `1${digits}`
-]
-
-/** A telephone number without separators, as people are found by it. */
-export const phoneDigits = (phone: string): string => phone.replaceAll(/[ \-().+/]/g, "")

@@ -22,9 +22,6 @@ export const LicenseEntry = Schema.Struct({
 })
 export type LicenseEntry = typeof LicenseEntry.Type
 
-/** A license number as registers are searched by it: letters and digits, upper case. */
-export const plainNumber = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, "")
-
 const good = /\b(active|current|valid|good standing|issued)\b/i
 const bad =
   /\b(not|non|inactive|null|void|delinquent|expired|revoked|suspended|cancell?ed|closed|surrendered|relinquished|denied|deceased|lapsed)\b/i

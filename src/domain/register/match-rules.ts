@@ -4,7 +4,8 @@ import { isCheckValid } from "../check/valid.ts"
 import { lastToday } from "../shared/calendar.ts"
 import type { ProviderId, RegisterMatchId } from "../shared/ids.ts"
 import type { Day, Instant } from "../shared/instant.ts"
-import { isActive, type LicenseEntry, plainNumber } from "./license-entry.ts"
+import { isActive, type LicenseEntry } from "./license-entry.ts"
+import { plainNumber } from "./plain-number.ts"
 import type { RegisterMatch } from "./register-match.ts"
 
 /** A business that claims a number, or whose license of this number we have checked. */

@@ -31,6 +31,31 @@ export const visible = Schema.makeFilter<string>(
   (value) => !invisible.test(value) || "Please remove the invisible characters"
 )
 
+const spelled = (name: string) =>
+  name
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .toLowerCase()
+const gap = "[^\\p{L}\\p{N}]*"
+const ours = new RegExp(
+  ["best", "contractors", "on", "demand"].join(gap) +
+    `|(?<![\\p{L}\\p{N}])${["checked", "by", "us"].join(gap)}(?![\\p{L}\\p{N}])|[✓✔☑★☆⭐]`,
+  "u"
+)
+
+/** Whether a name has in it what people know us, or what we say of a business, by. */
+export const posesAsUs = (name: string): boolean => ours.test(spelled(name))
+
+export const ourOwn = 'Please leave out our name, "checked by us", check marks and stars'
+
+/** Refuses names that look like ours, or like something that we have checked. */
+export const notOurs = Schema.makeFilter<string>((name) => !posesAsUs(name) || ourOwn)
+
+/** Refuses what emails and chats make a link of. */
+export const noLink = Schema.makeFilter<string>(
+  (name) => !/:\/\/|(?<![\p{L}\p{N}])www\./iu.test(name) || "Please leave out the link"
+)
+
 const inOneLine = (typed: string) => tidied(typed.replaceAll(breaksLine, " "))
 
 const tidyingBy = (decode: (typed: string) => string) =>

@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
+import type { FoundAlike, Numbers } from "#domain/operator/alike.ts"
 import type { PeopleSearch, Person } from "#domain/operator/people.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -23,5 +24,9 @@ export class PeopleViews extends Context.Service<
     readonly list: (slice: PeopleSlice) => Effect.Effect<ReadonlyArray<Person>>
     /** Null for nobody. */
     readonly one: (id: UserId, now: Instant) => Effect.Effect<Person | null>
+    /**
+     * At most `mostAlike` others with one of these numbers who are or were sanctioned, the latest sanctioned first.
+     */
+    readonly sanctionedAlike: (id: UserId, numbers: Numbers) => Effect.Effect<ReadonlyArray<FoundAlike>>
   }
 >()("ports/PeopleViews") {}

@@ -9,9 +9,11 @@ import { CheckId, type ProviderId, unknownOf } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
 
 import type { Body } from "../body.ts"
 import { now } from "../now.ts"
+import { sanctionedAlike } from "../operator/alike.ts"
 import { pageOf, sliceOf } from "../page.ts"
 import { requireListed } from "../provider/find-listed-provider.ts"
 import { shows } from "../showing.ts"
@@ -33,6 +35,7 @@ export const listChecks = Effect.fn("listChecks")(function* (id: ProviderId) {
 /** A business, listed or not, as operators look at what it says of itself. */
 export const showCheckedProvider = Effect.fn("showCheckedProvider")(function* (id: ProviderId) {
   const profile = yield* (yield* ProviderRepository).byId(id)
+  const owner = yield* (yield* UserRepository).byId(profile.userId)
   return {
     id,
     userId: profile.userId,
@@ -43,7 +46,8 @@ export const showCheckedProvider = Effect.fn("showCheckedProvider")(function* (i
     licenseNumber: profile.licenseNumber,
     isInsured: profile.isInsured,
     insuranceProvider: profile.insuranceProvider,
-    listed: profile.listed
+    listed: profile.listed,
+    alike: yield* sanctionedAlike(owner, profile.licenseNumber)
   } satisfies CheckedProvider
 })
 

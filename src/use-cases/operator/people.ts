@@ -8,6 +8,7 @@ import { invalid } from "#domain/shared/input.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { atomically } from "#ports/transactor.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
@@ -17,6 +18,7 @@ import type { Body } from "../body.ts"
 import { sendAccountEmail } from "../notices/send-account-email.ts"
 import { now } from "../now.ts"
 import { pageOf, sliceOf } from "../page.ts"
+import { sanctionedAlike } from "./alike.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "./written-down.ts"
 
 const markAt = Effect.fnUntraced(function* (id: UserId) {
@@ -45,6 +47,12 @@ const actorOf = ({ businessName, firstName, id, providerId, role }: Person): Act
   providerId
 })
 
+const licenseOf = Effect.fnUntraced(function* ({ providerId }: Person) {
+  if (providerId === null) return null
+  const { licenseNumber } = yield* (yield* ProviderRepository).byId(providerId)
+  return licenseNumber
+})
+
 const fileOf = Effect.fnUntraced(function* (person: Person) {
   const { id } = person
   const { emailConfirmedAt } = yield* (yield* ContactRepository).of(id)
@@ -59,7 +67,8 @@ const fileOf = Effect.fnUntraced(function* (person: Person) {
     })),
     counts: yield* (yield* OwnCountViews).of(actorOf(person), yield* now),
     cases: yield* (yield* CaseRepository).countOf(id),
-    sanctions: yield* (yield* SanctionRepository).ofPerson(id)
+    sanctions: yield* (yield* SanctionRepository).ofPerson(id),
+    alike: yield* sanctionedAlike(person, yield* licenseOf(person))
   }
 })
 

@@ -5,10 +5,11 @@ import { checkedUntil } from "#domain/check/check-rules.ts"
 import type { CheckRecord } from "#domain/check/check.ts"
 import { newsOfProfile } from "#domain/events/profile-news.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
+import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { StaleWork } from "#ports/stale-work.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
-import { aCheck, aProviderId, aSearch } from "#tests/support/builders.ts"
+import { aCheck, aLicenseEntry, anImport, aProviderId, aSearch } from "#tests/support/builders.ts"
 import { seedHomeowner, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -39,11 +40,28 @@ onEveryStore("CheckRepository", (run) => {
         )
         const [first, second] = made
         expect(yield* checks.ofProvider(id)).toEqual([
-          { ...second, checkedByName: "Dana Cole", revokedByName: null },
-          { ...first, checkedByName: null, revokedByName: null }
+          { ...second, holder: null, checkedByName: "Dana Cole", revokedByName: null },
+          { ...first, holder: null, checkedByName: null, revokedByName: null }
         ])
         expect(yield* checks.byId(made[0]?.id ?? aCheck().id)).toEqual(first)
         expect(yield* Effect.flip(checks.byId(aCheck().id))).toMatchObject({ _tag: "NotFound" })
+      })
+    ))
+
+  it("names the holder that the register has by now, and nobody once it has the license no more", () =>
+    run(
+      Effect.gen(function* () {
+        const [checks, registers] = [yield* CheckRepository, yield* RegisterRepository]
+        const register = `TX ${crypto.randomUUID()}`
+        const entry = aLicenseEntry({ register })
+        yield* registers.put([entry])
+        const { id } = yield* seedChecked({ registerEntry: entry.id })
+        const holders = Effect.map(checks.ofProvider(id), (all) => all.map(({ holder }) => holder))
+        expect(yield* holders).toEqual([entry.holder])
+        yield* registers.put([{ ...entry, holder: "REYES PLUMBING LLC" }])
+        expect(yield* holders).toEqual(["REYES PLUMBING LLC"])
+        yield* registers.removeOlder(register, anImport().id, at)
+        expect(yield* holders).toEqual([null])
       })
     ))
 

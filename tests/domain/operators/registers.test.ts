@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest"
 
 import { checkOfMatch } from "#domain/register/check-of-match.ts"
 import { isCalledAs } from "#domain/register/holder-name.ts"
-import { isActive, plainNumber } from "#domain/register/license-entry.ts"
+import { isActive } from "#domain/register/license-entry.ts"
 import { matchOf } from "#domain/register/match-rules.ts"
+import { plainNumber } from "#domain/register/plain-number.ts"
 import { RegisterMatchId } from "#domain/shared/ids.ts"
 import { aLicenseEntry, aMatch, aProviderId } from "#tests/support/builders.ts"
 

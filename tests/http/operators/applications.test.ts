@@ -52,7 +52,7 @@ describe("Applications", () => {
 
   it("are taken from everybody, with an email that carries nothing that was typed", async () => {
     const email = "first@example.com"
-    const { body, status } = await apply({ email, firstName: "Win at http://evil.example" })
+    const { body, status } = await apply({ email, firstName: "Win at evil.example" })
     expect({ status, keys: Object.keys(body) }).toEqual({ status: 201, keys: ["id"] })
     expect((await listOf("submitted")).map(({ id }) => id)).toContain(body.id)
     const [letter, ...others] = await lettersTo(email)

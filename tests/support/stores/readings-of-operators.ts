@@ -1,4 +1,5 @@
 import { emailStates } from "#domain/notices/email.ts"
+import { numbersOf } from "#domain/operator/alike.ts"
 import { peopleSearchOf } from "#domain/operator/people.ts"
 import { ThingId } from "#domain/shared/ids.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
@@ -79,6 +80,13 @@ export const readingsOfOperators = [
     )
   ),
   ask(PeopleViews, (people) => people.one(aUserId(), endsAt)),
+  ...[
+    ["(512) 555-0143", "CFC1428813"],
+    ["(512) 555-0143", null],
+    [null, "CFC1428813"]
+  ].map(([phone = null, license = null]) =>
+    ask(PeopleViews, (people) => people.sanctionedAlike(aUserId(), numbersOf(phone, license)))
+  ),
   ask(QuoteRepository, (quotes) => quotes.askedLike(aQuote(), endsAt, endsAt)),
   ask(QuoteRepository, (quotes) => quotes.hasBid({ homeownerId: aUserId(), providerId: aProviderId() })),
   ask(QuoteRepository, (quotes) => quotes.liveProjectsOf({ homeownerId: aUserId() })),

@@ -7,8 +7,10 @@ import { Route } from "wouter"
 import type { Account } from "#domain/account/account.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
+import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { anEmail } from "#tests/support/builders.ts"
+import { aCheck, aLicenseEntry, anEmail } from "#tests/support/builders.ts"
 import { aHomeownerOf, aProviderOf, password, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 
@@ -248,12 +250,40 @@ describe("a business", () => {
     expect((await rowsOf("Checks"))[0]).toMatch(
       /^LicenseLocksmith, TexasTX-4711.* by Dana Cole: a public registerValid until Dec 31, 2099Take back$/
     )
+    expect(screen.queryByText(/^The business (now|no longer) says/)).toBeNull()
     await press("Take back: license check, Locksmith, Texas")
     await type("Reason", "The number is somebody else's.")
     sendTo("Reason")
     expect(
       await screen.findByText(/^Taken back on .* by Dana Cole: The number is somebody else's\.$/)
     ).toBeTruthy()
+  })
+})
+
+describe("a check of a business", () => {
+  it("has beside it what the business says by now, and who holds the license in the register", async () => {
+    const { id } = await aProviderOf(app, {
+      businessName: "Sparky Roofing of Tacoma",
+      isLicensed: true,
+      licenseNumber: "FAKE-999"
+    })
+    const entry = aLicenseEntry({ holder: "REYES PLUMBING LLC" })
+    const about = { providerId: id, expiresOn: "2099-12-31" }
+    const checks = [
+      aCheck({ ...about, reference: "M-40012", registerEntry: entry.id }),
+      aCheck({ ...about, kind: "insurance", scope: "Liability", reference: "State Farm" })
+    ]
+    await app.run(Effect.flatMap(RegisterRepository, ({ put }) => put([entry])))
+    await app.run(
+      Effect.flatMap(CheckRepository, ({ insert }) => Effect.forEach(checks, insert, { discard: true }))
+    )
+    await openConsole(app, dana, `/admin/providers/${id}`)
+    const table = within(await screen.findByRole("table", { name: "Checks" }))
+    const row = (name: RegExp) => table.getByRole("row", { name }).textContent
+    expect(row(/M-40012/)).toContain(
+      "M-40012The business now says: FAKE-999The holder in the register: REYES PLUMBING LLC"
+    )
+    expect(row(/State Farm/)).toContain("State FarmThe business no longer says that it is insured")
   })
 })
 

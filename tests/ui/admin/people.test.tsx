@@ -4,10 +4,12 @@ import * as Effect from "effect/Effect"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aSession } from "#tests/support/builders.ts"
-import { aHomeownerOf, password, visit } from "#tests/support/ui/visit.tsx"
+import { aSanction, aSession } from "#tests/support/builders.ts"
+import { seedProvider } from "#tests/support/seed.ts"
+import { aHomeownerOf, aProviderOf, password, visit } from "#tests/support/ui/visit.tsx"
 import { LimitedStrip } from "#ui/app/shell/LimitedStrip.tsx"
 import { makeRefresher } from "#ui/features/live/refresher.ts"
 import { everything } from "#ui/features/live/subjects.ts"
@@ -161,6 +163,43 @@ describe("people in the console", () => {
     await screen.findByRole("heading", { level: 1, name: "People" })
     act(() => navigate(`/admin/people/${person.id}`))
     await waitFor(async () => expect(await looksAt(person)).toBe(3))
+  })
+
+  it("are shown with others who were sanctioned and have the same numbers, and so is their business", async () => {
+    const numbers = { isLicensed: true, licenseNumber: "M-40077" }
+    const banned = await aProviderOf(app, { ...numbers, businessName: "Banned Pipes LLC" })
+    const caller = await aHomeownerOf(app, { firstName: "Ann", lastName: "Lee", phone: "+1 907 555 0177" })
+    const again = await app.run(seedProvider(numbers, { phone: "(907) 555-0177" }))
+    const sanctions = [
+      aSanction({ userId: banned.userId, startedBy: dana.id, level: "suspended" }),
+      aSanction({
+        userId: caller.id,
+        startedBy: dana.id,
+        startedAt: "2025-03-09T09:30:00.000Z",
+        until: "2026-01-01"
+      })
+    ]
+    await app.run(
+      Effect.flatMap(SanctionRepository, ({ insert }) => Effect.forEach(sanctions, insert, { discard: true }))
+    )
+    for (const path of [`/admin/people/${again.userId}`, `/admin/providers/${again.id}`]) {
+      await openConsole(app, dana, path)
+      const also = (await screen.findByText("Also")).closest("div")
+      expect(
+        within(also ?? document.body)
+          .getAllByRole("listitem")
+          .map(({ textContent }) => textContent)
+      ).toEqual([
+        "Banned Pipes LLC (suspended): same license number",
+        "Ann Lee (was limited): same telephone"
+      ])
+      const link = screen.getByRole("link", { name: "Banned Pipes LLC" })
+      expect(link.getAttribute("href")).toBe(`/admin/people/${banned.userId}`)
+      cleanup()
+    }
+    await openConsole(app, dana, `/admin/people/${dana.id}`)
+    await screen.findByText("Role")
+    expect(screen.queryByText("Also")).toBeNull()
   })
 
   it("keep what was typed where a sanction is refused", async () => {

@@ -26,8 +26,9 @@ const ofProviderStatement = (id: ProviderId) =>
       select ${columnsOf(CheckRecord)
         .map((name) => `c.${name}`)
         .join(", ")}, ${fullName("b")} as checked_by_name,
-        ${fullName("r")} as revoked_by_name
+        ${fullName("r")} as revoked_by_name, e.holder
       from checks c left join users b on b.id = c.checked_by left join users r on r.id = c.revoked_by
+        left join license_entries e on e.id = c.register_entry
       where c.provider_id = ${bind(id)} order by c.checked_at desc, c.id desc`
   )
 

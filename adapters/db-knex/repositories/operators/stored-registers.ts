@@ -21,7 +21,9 @@ export const shownMatches = rowCodec(shownMatch)
 
 // As in the index of migration 032: the marks that people write into numbers.
 const marks = [" ", "-", ".", ",", "/", "#", ":", "_", "(", ")"]
-const plain = (column: string) =>
+
+/** SQL for a license number without them. */
+export const plain = (column: string) =>
   marks.reduce((text, mark) => `replace(${text}, '${mark}', '')`, `upper(${column})`)
 
 const listOf = (values: ReadonlyArray<string>, bind: Bind) =>

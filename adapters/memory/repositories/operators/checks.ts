@@ -26,6 +26,7 @@ const nameOf = ({ accounts }: Tables, id: UserId | null) => {
 
 const withNames = (tables: Tables, check: CheckRecord): Check => ({
   ...check,
+  holder: [...tables.licenses.values()].find(({ id }) => id === check.registerEntry)?.holder ?? null,
   checkedByName: nameOf(tables, check.checkedBy),
   revokedByName: nameOf(tables, check.revokedBy)
 })

@@ -11,7 +11,7 @@ import { ChangedMeanwhile } from "#domain/shared/errors.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 
-const newestFirst = (a: SanctionRecord, b: SanctionRecord) =>
+export const newestFirst = (a: SanctionRecord, b: SanctionRecord) =>
   byText(b.startedAt, a.startedAt) || byText(b.id, a.id)
 
 /** The person's sanction that was not lifted. */

@@ -6,7 +6,7 @@ import { optionalDollars } from "#domain/shared/dollars.ts"
 import { naming } from "#domain/shared/ids.ts"
 import { maxLength } from "#domain/shared/limits.ts"
 import { optionally } from "#domain/shared/optionally.ts"
-import { longText, optionalText, text } from "#domain/shared/text.ts"
+import { longText, notOurs, optionalText, text } from "#domain/shared/text.ts"
 
 import { businessFields } from "../business-fields.ts"
 import { businessTexts, noSpecialty, notInList } from "../business-texts.ts"
@@ -33,6 +33,8 @@ export const OwnProfile = Schema.Struct({
   missing: Schema.Array(Schema.Literals(neededFields))
 })
 export type OwnProfile = typeof OwnProfile.Type
+
+const businessName = (...asked: Parameters<typeof text>) => text(...asked).check(notOurs)
 
 // The least length applies only where something is given at all; the check across the fields asks for it.
 const business = ({ max, message }: { readonly max: number; readonly message: string }, kind = text) =>
@@ -78,7 +80,7 @@ const chooseReaders = "Please choose who sees your number"
 
 /** What a provider says about the business, all of it at once: but for the phone and its readers, it takes the place of what was said. */
 export const ProfileRequest = Schema.Struct({
-  businessName: business(businessTexts.businessName),
+  businessName: business(businessTexts.businessName, businessName),
   description: business(businessTexts.description, longText),
   specialties: optionally(noSpecialty, specialties),
   location: business(businessTexts.location),

@@ -1,9 +1,11 @@
+import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
 
 import { checkKindWords, checkKindLabels, checkSourceLabels } from "#domain/check/check-options.ts"
-import type { Check } from "#domain/check/check.ts"
+import type { Check, CheckedProvider } from "#domain/check/check.ts"
+import { saidNow } from "#domain/check/said-now.ts"
 import { isCheckValid } from "#domain/check/valid.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
 import { serverNow } from "#ui/shared/api/server-clock.ts"
@@ -12,6 +14,7 @@ import { formatDate } from "#ui/shared/format/format.ts"
 import { type Column, DataTable } from "../table/DataTable.tsx"
 
 interface Props {
+  readonly provider: CheckedProvider
   readonly checks: ReadonlyArray<Check>
   readonly onRevoke: (check: Check) => void
 }
@@ -22,10 +25,34 @@ const stateOf = ({ expiresOn, reason, revokedAt, revokedByName }: Check, now: st
   return `${isCheckValid(expiresOn, now) ? "Valid until" : "Ended on"} ${formatCalendarDay(expiresOn)}`
 }
 
-const columnsWith = (onRevoke: Props["onRevoke"], now: string): ReadonlyArray<Column<Check>> => [
-  { label: "Check", cell: ({ kind }) => checkKindLabels[kind], by: ({ kind }) => checkKindLabels[kind] },
+const columnsWith = (
+  { onRevoke, provider }: Pick<Props, "onRevoke" | "provider">,
+  now: string
+): ReadonlyArray<Column<Check>> => [
+  {
+    label: "Check",
+    cell: ({ kind }) => (
+      // Beside long words of others this one is not broken.
+      <Box component="span" sx={{ overflowWrap: "break-word" }}>
+        {checkKindLabels[kind]}
+      </Box>
+    ),
+    by: ({ kind }) => checkKindLabels[kind]
+  },
   { label: "Covers", cell: ({ scope }) => scope },
-  { label: "Reference", cell: ({ reference }) => reference },
+  {
+    label: "Reference",
+    cell: (check) => (
+      <>
+        {check.reference}
+        {saidNow(check, provider, now).map((words) => (
+          <Box key={words} component="strong" sx={{ display: "block" }}>
+            {words}
+          </Box>
+        ))}
+      </>
+    )
+  },
   {
     label: "Looked up",
     cell: ({ checkedAt, checkedByName, source }) =>
@@ -50,11 +77,11 @@ const columnsWith = (onRevoke: Props["onRevoke"], now: string): ReadonlyArray<Co
 ]
 
 /** All checks of a business, the newest first. */
-export const ChecksTable = ({ checks, onRevoke }: Props) => {
+export const ChecksTable = ({ checks, ...props }: Props) => {
   const [now] = useState(serverNow)
   return checks.length === 0 ? (
     <Typography sx={{ color: "text.secondary" }}>Nothing was looked up yet.</Typography>
   ) : (
-    <DataTable label="Checks" columns={columnsWith(onRevoke, now)} rows={checks} />
+    <DataTable label="Checks" columns={columnsWith(props, now)} rows={checks} />
   )
 }

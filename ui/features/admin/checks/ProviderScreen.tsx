@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useParams } from "wouter"
 
 import { aCheckOf, type CheckKind, checkKinds } from "#domain/check/check-options.ts"
@@ -12,6 +12,7 @@ import { lazyDialog } from "#ui/shared/feedback/lazy-dialog.tsx"
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
+import { alikeFact } from "../AlikeAccounts.tsx"
 import { claimWords } from "../claim-words.ts"
 import { FactList } from "../FactList.tsx"
 import { FileFrame } from "../frame/FileFrame.tsx"
@@ -21,12 +22,13 @@ import { ChecksTable } from "./ChecksTable.tsx"
 const AddCheckDialog = lazyDialog(async () => (await import("./AddCheckDialog.tsx")).AddCheckDialog)
 const RevokeDialog = lazyDialog(async () => (await import("./RevokeDialog.tsx")).RevokeDialog)
 
-const factsOf = (provider: CheckedProvider): Readonly<Record<string, string>> => ({
+const factsOf = (provider: CheckedProvider): Readonly<Record<string, ReactNode>> => ({
   Trades: provider.specialties.join(", "),
   Where: provider.location,
   License: claimWords(provider.isLicensed, provider.licenseNumber),
   Insurance: claimWords(provider.isInsured, provider.insuranceProvider),
-  "On the site": provider.listed ? "Listed" : "Not listed"
+  "On the site": provider.listed ? "Listed" : "Not listed",
+  ...alikeFact(provider.alike)
 })
 
 type Step = { readonly add: CheckKind } | { readonly revoke: Check } | null
@@ -54,7 +56,9 @@ const Checks = ({ provider }: { readonly provider: CheckedProvider }) => {
           The checks did not load.
         </NotLoaded>
       )}
-      {data && <ChecksTable checks={data} onRevoke={(check) => setStep({ revoke: check })} />}
+      {data && (
+        <ChecksTable provider={provider} checks={data} onRevoke={(check) => setStep({ revoke: check })} />
+      )}
       {step && "add" in step && <AddCheckDialog provider={provider} kind={step.add} onClose={close} />}
       {step && "revoke" in step && <RevokeDialog check={step.revoke} onClose={close} />}
     </div>

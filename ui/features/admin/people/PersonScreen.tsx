@@ -16,6 +16,7 @@ import { phoneWords } from "#ui/shared/format/phone-words.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { Address } from "../Address.tsx"
+import { alikeFact } from "../AlikeAccounts.tsx"
 import { FactList } from "../FactList.tsx"
 import { FileFrame } from "../frame/FileFrame.tsx"
 import { personQuery } from "./people.ts"
@@ -40,7 +41,8 @@ const factsOf = (file: PersonFile): Readonly<Record<string, ReactNode>> => ({
   "Requests and offers": String(totalOf(file.counts.quotes)),
   Projects: file.role === "homeowner" ? String(totalOf(file.counts.projects)) : "",
   Conversations: String(file.counts.conversations),
-  Reports: `${file.cases.opened} sent, ${file.cases.against} about this person`
+  Reports: `${file.cases.opened} sent, ${file.cases.against} about this person`,
+  ...alikeFact(file.alike)
 })
 
 type Step = "sanction" | "reset" | { readonly lift: Sanction } | null

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography"
 import { useInfiniteQuery, useIsMutating } from "@tanstack/react-query"
 
 import { isCalledAs } from "#domain/register/holder-name.ts"
-import { plainNumber } from "#domain/register/license-entry.ts"
+import { plainNumber } from "#domain/register/plain-number.ts"
 import type { FoundMatch } from "#domain/register/register-match.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
 import { usePagedList } from "#ui/shared/api/paged-list.ts"
