@@ -1,17 +1,26 @@
+import { checkedUntil } from "../check/check-rules.ts"
+import type { CheckRecord } from "../check/check.ts"
 import { isCheckValid } from "../check/valid.ts"
 import { lastToday } from "../shared/calendar.ts"
 import type { ProviderId, RegisterMatchId } from "../shared/ids.ts"
 import type { Day, Instant } from "../shared/instant.ts"
-import { isActive, type LicenseEntry } from "./license-entry.ts"
+import { isActive, type LicenseEntry, plainNumber } from "./license-entry.ts"
 import type { RegisterMatch } from "./register-match.ts"
 
-/** A business that claims a number, and until when our check of it holds. */
+/** A business that claims a number, or whose license of this number we have checked. */
 export interface Claim {
   readonly providerId: ProviderId
   /** Letters and digits, upper case. */
   readonly number: string
+  /** The last day of our check of this number; null where there is none. */
   readonly licenseUntil: Day | null
 }
+
+type Checked = Pick<CheckRecord, "expiresOn" | "kind" | "reference" | "revokedAt">
+
+/** The last day on which a license of this number is checked; null where none of these checks is of it. */
+export const numberCheckedUntil = (checks: ReadonlyArray<Checked>, number: string): Day | null =>
+  checkedUntil(checks.filter(({ reference }) => plainNumber(reference) === number)).licenseUntil
 
 type Named = Pick<RegisterMatch, "number" | "providerId" | "register">
 

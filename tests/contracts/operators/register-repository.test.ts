@@ -8,10 +8,18 @@ import { ZipcodePlaces } from "#adapters/system/zipcode-places.ts"
 import { ProfileRequest } from "#domain/provider/profile/profile.ts"
 import { readInput } from "#domain/shared/input.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
+import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
-import { aLicenseEntry, aMatch, anAccount, anImport, aProfileRequest } from "#tests/support/builders.ts"
+import {
+  aCheck,
+  aLicenseEntry,
+  aMatch,
+  anAccount,
+  anImport,
+  aProfileRequest
+} from "#tests/support/builders.ts"
 import { asProvider, seedHomeowner, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 import { applyImports } from "#use-cases/import/apply-imports.ts"
@@ -63,13 +71,26 @@ onEveryStore("RegisterRepository", (run) => {
         const { claiming } = yield* RegisterRepository
         const written = ["TX-12345", " tx 12.345", "#TX/12345", "TX-123456"]
         const [one, two, three] = yield* Effect.forEach(written, (licenseNumber) =>
-          seedProvider({ licenseNumber, licenseUntil: "2027-03-31" })
+          seedProvider({ licenseNumber })
         )
         yield* seedProvider({ licenseNumber: null })
+        const four = yield* seedProvider({ licenseNumber: "TX12345" })
+        const { insert } = yield* CheckRepository
+        const check = { providerId: four.id, reference: "Tx 12345", expiresOn: "2027-03-31" }
+        yield* insert(aCheck(check))
+        const longer = { ...check, expiresOn: "2028-03-31" }
+        yield* insert(aCheck({ ...longer, revokedAt: at }))
+        yield* insert(aCheck({ ...longer, kind: "insurance" }))
+        yield* insert(aCheck({ ...longer, reference: "TX-123456" }))
         const found = yield* claiming(["TX12345", "NOBODYS1"], ["TX TSBPE"])
-        const claims = new Set(found.map(({ providerId }) => providerId))
-        expect(claims).toEqual(new Set([one?.id, two?.id, three?.id]))
-        expect(found[0]).toMatchObject({ number: "TX12345", licenseUntil: "2027-03-31" })
+        const claims = new Map(found.map(({ licenseUntil, providerId }) => [providerId, licenseUntil]))
+        expect(found.map(({ number }) => number)).toEqual(Array(4).fill("TX12345"))
+        expect([one, two, three].map((profile) => profile && claims.get(profile.id))).toEqual([
+          null,
+          null,
+          null
+        ])
+        expect(claims.get(four.id)).toBe("2027-03-31")
         expect(yield* claiming([], [])).toEqual([])
       })
     ))
@@ -187,6 +208,55 @@ onEveryStore("RegisterRepository", (run) => {
           const { licenseNumber: number } = yield* byId(provider.id)
           expect(yield* matchesOf([provider.id])).toMatchObject([{ number }])
         }
+      }).pipe(Effect.provide(system))
+    ))
+
+  it("hears what becomes of a number that we have checked, whatever its business claims since", () =>
+    run(
+      Effect.gen(function* () {
+        const { matchesOf, put } = yield* RegisterRepository
+        const file = yield* seedImport({ state: "applied" })
+        const [checked, others] = [aLicenseEntry({ number: "WAS1" }), aLicenseEntry({ number: "RIVAL1" })]
+        yield* put([checked, others].map((entry) => ({ ...entry, importId: file.id })))
+        const provider = yield* seedProvider()
+        const claims = (licenseNumber: string, isLicensed = true) =>
+          saveOwnProfile(asProvider(provider), anAccount(), {
+            request: Effect.fromResult(
+              readInput(ProfileRequest)(aProfileRequest({ isLicensed, licenseNumber }))
+            ),
+            zipCode: Effect.succeed({ zipCode: "78704" })
+          })
+        const found = Effect.map(matchesOf([provider.id]), (matches) =>
+          Object.fromEntries(
+            matches.map(({ isActive, number, settledAt }) => [
+              number,
+              { isActive, waits: settledAt === null }
+            ])
+          )
+        )
+        yield* claims("WAS-1")
+        expect(yield* found).toEqual({ WAS1: { isActive: true, waits: true } })
+        const check = aCheck({ providerId: provider.id, reference: "Was 1", expiresOn: "2099-12-31" })
+        yield* (yield* CheckRepository).insert(check)
+        yield* (yield* RegisterRepository).settle({ providerId: provider.id, isActive: true }, at)
+
+        yield* claims("RIVAL 1")
+        const both = { WAS1: { isActive: true, waits: false }, RIVAL1: { isActive: true, waits: true } }
+        expect(yield* found).toEqual(both)
+        yield* claims("WAS-2")
+        yield* matchEntries([{ ...checked, status: "Revoked" }, others])
+        expect(yield* found).toEqual({ WAS1: { isActive: false, waits: true } })
+        yield* claims("", false)
+        expect(yield* found).toEqual({ WAS1: { isActive: false, waits: true } })
+
+        yield* (yield* CheckRepository).revoke({
+          ...check,
+          revokedAt: at,
+          revokedBy: null,
+          reason: "Revoked"
+        })
+        yield* claims("WAS-3")
+        expect(yield* found).toEqual({})
       }).pipe(Effect.provide(system))
     ))
 

@@ -3,8 +3,10 @@ import { userEvent } from "@testing-library/user-event"
 import { beforeAll, describe, expect, it } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
+import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { registerSays } from "#tests/http/operators/found-in-register.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
+import { aMatch } from "#tests/support/builders.ts"
 import { seedProvider } from "#tests/support/seed.ts"
 import { password } from "#tests/support/ui/visit.tsx"
 
@@ -51,6 +53,19 @@ describe("numbers that stand in registers", () => {
     expect(other.getByText("Another name")).toBeTruthy()
     expect(other.getByText(/^Not active: Null and Void, until /)).toBeTruthy()
     expect(other.queryByRole("button", { name: /^Publish this check/ })).toBeNull()
+  })
+
+  it("are shown with what the business says by now, where that is another one or none", async () => {
+    const { putMatches } = await app.run(RegisterRepository)
+    const one = await app.run(seedProvider({ businessName: "Sunrise Sewers", licenseNumber: "TX-9" }))
+    const other = await app.run(seedProvider({ businessName: "Sunset Sewers", licenseNumber: null }))
+    const matches = [one, other].map(({ id }, index) => aMatch({ providerId: id, number: `CFC${index}` }))
+    await app.run(putMatches(matches))
+    await found("Bright Mornings")
+    await openConsole(app, dana, "/admin/registers")
+    expect((await rowOf("Sunrise Sewers")).getByText("The business says TX-9")).toBeTruthy()
+    expect((await rowOf("Sunset Sewers")).getByText("The business no longer says one")).toBeTruthy()
+    expect((await rowOf("Bright Mornings")).queryByText(/The business .*says/)).toBeNull()
   })
 
   it("do not urge to write down what stands under another name", async () => {

@@ -32,7 +32,8 @@ const waitingText = `
 
 interface ClaimRow {
   readonly id: ProviderId
-  readonly license_number: string
+  readonly license_number: string | null
+  readonly number: string
   readonly license_until: Day | null
 }
 
@@ -81,12 +82,10 @@ export const KnexRegisterRepository = Layer.effect(
       claiming: (numbers, registers) =>
         Effect.map(read<ClaimRow>(claimingStatement(numbers, registers, database.dialect)), (rows) =>
           rows
-            .map((row) => ({
-              providerId: row.id,
-              number: plainNumber(row.license_number),
-              licenseUntil: row.license_until
-            }))
-            .filter(({ number }) => numbers.includes(number))
+            .filter(
+              (row) => row.license_until !== null || plainNumber(row.license_number ?? "") === row.number
+            )
+            .map((row) => ({ providerId: row.id, number: row.number, licenseUntil: row.license_until }))
         ),
 
       match: Effect.fnUntraced(function* (id) {

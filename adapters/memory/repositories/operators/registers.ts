@@ -2,8 +2,10 @@ import * as Effect from "effect/Effect"
 
 import { byText } from "#adapters/memory/order.ts"
 import type { Store, Tables } from "#adapters/memory/store.ts"
+import type { CheckRecord } from "#domain/check/check.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { type LicenseEntry, plainNumber } from "#domain/register/license-entry.ts"
-import { keyOfMatch } from "#domain/register/match-rules.ts"
+import { type Claim, keyOfMatch, numberCheckedUntil } from "#domain/register/match-rules.ts"
 import type { FoundMatch, RegisterMatch } from "#domain/register/register-match.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
@@ -35,6 +37,36 @@ const shown = ({ imports, licenses, providers }: Tables, match: RegisterMatch): 
   }
 }
 
+/** The number that a business claims, and those of its matches in these registers that were checked. */
+const numbersOf = (
+  { matches }: Tables,
+  { id, licenseNumber }: ProviderProfile,
+  checks: ReadonlyArray<CheckRecord>,
+  registers: ReadonlyArray<string>
+) => [
+  plainNumber(licenseNumber ?? ""),
+  ...[...matches.values()]
+    .filter(({ providerId, register }) => providerId === id && registers.includes(register))
+    .map(({ number }) => number)
+    .filter((number) => numberCheckedUntil(checks, number) !== null)
+]
+
+const claiming = (
+  tables: Tables,
+  numbers: ReadonlyArray<string>,
+  registers: ReadonlyArray<string>
+): ReadonlyArray<Claim> =>
+  [...tables.providers.values()].flatMap((provider) => {
+    const checks = [...tables.checks.values()].filter(({ providerId }) => providerId === provider.id)
+    return [...new Set(numbersOf(tables, provider, checks, registers))]
+      .filter((number) => numbers.includes(number))
+      .map((number) => ({
+        providerId: provider.id,
+        number,
+        licenseUntil: numberCheckedUntil(checks, number)
+      }))
+  })
+
 export const registerRepository = ({ read, write }: Store) =>
   RegisterRepository.of({
     put: (entries) =>
@@ -61,15 +93,7 @@ export const registerRepository = ({ read, write }: Store) =>
           .filter(({ number }) => numbers.includes(number))
           .toSorted((one, other) => byText(one.register, other.register) || byText(one.number, other.number))
       ),
-    claiming: (numbers) =>
-      read(({ providers }) =>
-        [...providers.values()].flatMap(({ id, licenseNumber, licenseUntil }) => {
-          const number = plainNumber(licenseNumber ?? "")
-          return licenseNumber !== null && numbers.includes(number)
-            ? [{ providerId: id, number, licenseUntil }]
-            : []
-        })
-      ),
+    claiming: (numbers, registers) => read((tables) => claiming(tables, numbers, registers)),
     match: (id) => read(({ matches }) => [...matches.values()].find((match) => match.id === id) ?? null),
     matchesOf: (ids) =>
       read(({ matches }) => [...matches.values()].filter(({ providerId }) => ids.includes(providerId))),

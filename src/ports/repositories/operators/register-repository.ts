@@ -36,8 +36,9 @@ export class RegisterRepository extends Context.Service<
     /** The licenses with one of these numbers, of all registers, by register and number. */
     readonly numbered: (numbers: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<LicenseEntry>>
     /**
-     * The businesses that claim one of these numbers, however they write it. Where they write it with unusual marks,
-     * only those that have a match of it in one of these registers.
+     * The businesses that claim one of these numbers, however they write it, or whose license of this number was
+     * checked. The latter, and those who write it with unusual marks, only where they have a match of it in one of
+     * these registers.
      */
     readonly claiming: (
       numbers: ReadonlyArray<string>,

@@ -2,6 +2,7 @@ import Typography from "@mui/material/Typography"
 import { useInfiniteQuery, useIsMutating } from "@tanstack/react-query"
 
 import { isCalledAs } from "#domain/register/holder-name.ts"
+import { plainNumber } from "#domain/register/license-entry.ts"
 import type { FoundMatch } from "#domain/register/register-match.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
 import { usePagedList } from "#ui/shared/api/paged-list.ts"
@@ -29,6 +30,18 @@ const Names = ({ businessName, entry }: FoundMatch) => {
   )
 }
 
+/** The number of the register; a business that was checked by it may claim another one by now, or none. */
+const ClaimedNumber = ({ licenseNumber, number }: FoundMatch) => (
+  <div>
+    <Typography sx={{ whiteSpace: "nowrap" }}>{number}</Typography>
+    {plainNumber(licenseNumber ?? "") !== number && (
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {licenseNumber === null ? "The business no longer says one" : `The business says ${licenseNumber}`}
+      </Typography>
+    )}
+  </div>
+)
+
 /** What the register says: "Current, Active, until Aug 31, 2028 (FL DBPR CILB of Nov 16, 2026)". */
 const saidOf = ({ entry, isActive, register, sentAt }: FoundMatch) => {
   if (entry === null || sentAt === null) return `No longer in the register (${register})`
@@ -46,7 +59,7 @@ const columns: ReadonlyArray<Column<FoundMatch>> = [
   },
   {
     label: "Number",
-    cell: ({ number }) => <Typography sx={{ whiteSpace: "nowrap" }}>{number}</Typography>,
+    cell: (match) => <ClaimedNumber {...match} />,
     by: ({ number }) => number
   },
   { label: "Holder", cell: (match) => <Names {...match} />, by: ({ entry }) => entry?.holder ?? "" },
@@ -74,7 +87,7 @@ const List = () => {
   )
 }
 
-/** Claimed license numbers that stand in a register, and the steps that operators can take. */
+/** Claimed and checked license numbers that stand in a register, and the steps that operators can take. */
 export const RegistersScreen = () => (
   <AdminFrame title="Found in registers">
     <Typography sx={{ color: "text.secondary", maxWidth: "42rem" }}>
