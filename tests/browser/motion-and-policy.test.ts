@@ -36,6 +36,7 @@ const edges = (selector: string) =>
 describe("where people force colors of their own", () => {
   it.each([
     ["the open tab", "homeowner", "/dashboard", "[role=tab]", "[aria-selected=true]"],
+    ["the role of a new account", "visitor", "/register", "label:has([type=radio])", ":has(:checked)"],
     ["the open part of an account", "homeowner", "/account", "main nav a", "[aria-current]"],
     ["which projects are shown", "provider", "/dashboard", "[aria-pressed]", "[aria-pressed=true]"]
   ] as const)("%s has an edge that the others have not", async (_, viewpoint, path, all, chosen) => {
