@@ -64,6 +64,14 @@ describe("where people force colors of their own", () => {
     expect(ground).not.toBe(around)
   })
 
+  it("a dialog has an edge", async () => {
+    const { page } = await product.visit({ path: "/providers", viewpoint: "homeowner" })
+    await page.emulateMedia({ forcedColors: "active" })
+    await page.getByRole("button", { name: "Get Quote" }).first().click()
+    await page.getByRole("dialog").waitFor()
+    expect(await page.evaluate(edges, "[role=dialog]")).toEqual([expect.stringContaining("solid")])
+  })
+
   it("a button that differs by its ground has an edge", async () => {
     const { page } = await product.visit({ path: "/login", viewpoint: "visitor" })
     await page.emulateMedia({ forcedColors: "active" })
