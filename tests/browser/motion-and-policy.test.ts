@@ -36,6 +36,7 @@ const edges = (selector: string) =>
 describe("where people force colors of their own", () => {
   it.each([
     ["the open tab", "homeowner", "/dashboard", "[role=tab]", "[aria-selected=true]"],
+    ["the role of a new account", "visitor", "/register", "label:has([type=radio])", ":has(:checked)"],
     ["the open part of an account", "homeowner", "/account", "main nav a", "[aria-current]"],
     ["which projects are shown", "provider", "/dashboard", "[aria-pressed]", "[aria-pressed=true]"]
   ] as const)("%s has an edge that the others have not", async (_, viewpoint, path, all, chosen) => {
@@ -61,6 +62,14 @@ describe("where people force colors of their own", () => {
       )
     )
     expect(ground).not.toBe(around)
+  })
+
+  it("a dialog has an edge", async () => {
+    const { page } = await product.visit({ path: "/providers", viewpoint: "homeowner" })
+    await page.emulateMedia({ forcedColors: "active" })
+    await page.getByRole("button", { name: "Get Quote" }).first().click()
+    await page.getByRole("dialog").waitFor()
+    expect(await page.evaluate(edges, "[role=dialog]")).toEqual([expect.stringContaining("solid")])
   })
 
   it("a button that differs by its ground has an edge", async () => {

@@ -69,6 +69,7 @@ export const components: NonNullable<ThemeOptions["components"]> = {
   MuiDialog: {
     styleOverrides: {
       paper: {
+        ...groundEdge,
         borderRadius: 20,
         boxShadow: floating,
         margin: 16,

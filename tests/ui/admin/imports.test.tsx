@@ -69,7 +69,11 @@ describe("imports in the console", () => {
   it("that cannot be read say why, and keep what was chosen", async () => {
     await openConsole(app, dana, "/admin/imports")
     await press("Check the file")
-    expect(await screen.findByText("Please choose a file")).toBeTruthy()
+    const missing = await screen.findByText("Please choose a file")
+    const field = screen.getByLabelText("File")
+    expect(document.activeElement).toBe(field)
+    expect(field.getAttribute("aria-invalid")).toBe("true")
+    expect(field.getAttribute("aria-describedby")).toBe(missing.id)
     await choose(`${fileOf("providers", [])}${`${"x".repeat(16_000)}\n`.repeat(660)}`)
     await press("Check the file")
     expect(await screen.findByText("A file of this kind has at most 10 MiB.")).toBeTruthy()

@@ -83,6 +83,29 @@ describe("people in the console", () => {
     expect(field.isConnected).toBe(true)
   })
 
+  it("are counted to a screen reader, whatever is searched for", async () => {
+    await aHomeownerOf(app, { firstName: "Quirin", lastName: "Zweig" })
+    await openConsole(app, dana, "/admin/people")
+    await screen.findByRole("table", { name: "People" })
+    const said = screen.getByRole("status")
+    await type("Name, business, email, username or telephone number", "zweig")
+    await press("Find")
+    await waitFor(() => expect(said.textContent).toBe("1 row"))
+    await type("Name, business, email, username or telephone number", "nobody-so")
+    await press("Find")
+    await waitFor(() => expect(said.textContent).toBe("Nobody is called so, or begins so."))
+    expect(said.isConnected).toBe(true)
+  })
+
+  it("are named to a screen reader once the page with the focus on its title knows them", async () => {
+    const person = await aHomeownerOf(app, { firstName: "Quade", lastName: "Zorn" })
+    await openConsole(app, dana, `/admin/people/${person.id}`)
+    const title = await screen.findByText("A person")
+    await waitFor(() => expect(title.textContent).toBe("Quade Zorn"))
+    expect(title.getAttribute("aria-live")).toBe("polite")
+    expect(title.isConnected).toBe(true)
+  })
+
   it("are found by the beginning of a name, and opened", async () => {
     const person = await aHomeownerOf(app, {
       firstName: "Quentin",

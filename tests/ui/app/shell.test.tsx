@@ -179,6 +179,23 @@ describe("the menu of small screens", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open menu" }))
   })
 
+  it("closes when the keyboard goes on past its end, where it would cover what has the focus", async () => {
+    mount(
+      <Shell>
+        <button type="button">On the page</button>
+      </Shell>,
+      { user: null }
+    )
+    const { menu } = await openMenu()
+    act(() => menu.getAllByRole("link").at(-1)?.focus())
+    expect(screen.getByRole("navigation", { name: "Menu" })).toBeTruthy()
+    act(() => screen.getByRole("button", { name: "Close menu" }).focus())
+    act(() => menu.getAllByRole("link").at(0)?.focus())
+    expect(screen.getByRole("navigation", { name: "Menu" })).toBeTruthy()
+    act(() => screen.getByRole("button", { name: "On the page" }).focus())
+    expect(screen.queryByRole("navigation", { name: "Menu" })).toBeNull()
+  })
+
   it("closes when it has led somewhere", async () => {
     const { history } = mount(<Shell>page</Shell>, { user: null })
     const { menu, user } = await openMenu()

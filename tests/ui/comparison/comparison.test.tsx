@@ -105,6 +105,10 @@ describe("offers side by side", () => {
         "Question",
         ...all.map((_, index) => expect.stringMatching(new RegExp(`^Business ${index + 1}`)))
       ])
+      // Said at each cell instead of all that the header says.
+      expect(columns.slice(1).map((column) => column.getAttribute("abbr"))).toEqual(
+        all.map((_, index) => `Business ${index + 1}`)
+      )
       const rows = region.getAllByRole("row").slice(1)
       expect(rows).toHaveLength(19)
       rows.forEach((row) => {

@@ -171,6 +171,29 @@ describe("what was accepted", () => {
   })
 })
 
+describe("a step that ends a quote", () => {
+  it("leaves the focus to the entry in its stead, of which there may be several for the same service", async () => {
+    const names = ["Bluebonnet", "Third Coast", "Delgado"]
+    const providers = await Promise.all(names.map((businessName) => aProviderOf(app, { businessName })))
+    const quotes = providers.map(({ id }, at) =>
+      aQuote({
+        homeownerId: olivia.id,
+        providerId: id,
+        createdAt: `2026-03-0${9 - at}T10:00:00.000Z`,
+        description: `The tap of room ${at} drips.`
+      })
+    )
+    await app.run(seedMarketplace({ quotes }))
+    await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as: olivia })
+    const steps = await screen.findByRole("group", { name: /^Plumbing Third Coast · / })
+    await user.click(within(steps).getByRole("button", { name: "Cancel quote" }))
+    await confirm("Cancel quote")
+    await screen.findByText("Quote cancelled")
+    const next = await screen.findByRole("article", { name: /^Plumbing Delgado · / })
+    await waitFor(() => expect(document.activeElement).toBe(next))
+  })
+})
+
 describe("a step that somebody has taken already", () => {
   it("is no failure on a quote", async () => {
     const quote = aQuote({ homeownerId: olivia.id, providerId: marcus.id })

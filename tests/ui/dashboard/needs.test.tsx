@@ -114,6 +114,31 @@ describe("one need that several were asked for", () => {
     expect(await screen.findAllByRole("article")).toHaveLength(2)
   })
 
+  it("names whose offer it is around all that can be pressed, and says what sharing the number does", async () => {
+    const shares = { phoneSharing: "on_accept", contactPhone: "512-555-0142" } as const
+    await seed(
+      { providerId: bluebonnet.id, providerQuote: 300, ...shares },
+      { providerId: coast.id, providerQuote: 240, ...shares }
+    )
+    await open()
+    for (const name of ["Bluebonnet", "Third Coast"]) {
+      const offer = within(await screen.findByRole("group", { name }))
+      expect(offer.getByRole("button", { name: "Accept offer" })).toBeTruthy()
+      const share = await offer.findByRole("button", { name: "Share my number" })
+      expect(share.getAttribute("aria-description")).toBe(`${name} will see your number.`)
+    }
+  })
+
+  it("keeps the focus at the offer that was declined", async () => {
+    await threeAsked()
+    await open()
+    const row = await rowOf("Third Coast")
+    await user.click(within(row).getByRole("button", { name: "Decline" }))
+    await confirm("Decline")
+    await waitFor(() => expect(within(row).getByText("rejected")).toBeTruthy())
+    await waitFor(() => expect(document.activeElement).toBe(row))
+  })
+
   it("is settled by accepting one, and the others are declined on request alone", async () => {
     const records = await threeAsked()
     await open()

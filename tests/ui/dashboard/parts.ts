@@ -5,7 +5,8 @@ import { expect } from "vitest"
 const user = userEvent.setup({ delay: null })
 
 /** The entry of a list with this title. */
-export const card = (title: string) => screen.findByRole("article", { name: title })
+export const card = (title: string) =>
+  screen.findByRole("article", { name: (_, entry) => entry.querySelector("h3")?.textContent === title })
 
 /** The list entry that contains `part`. */
 export const listed = (part: HTMLElement): HTMLElement => {

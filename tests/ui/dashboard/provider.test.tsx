@@ -207,6 +207,18 @@ describe("the projects for a provider", () => {
     expect(history.at(-1)).toBe("/dashboard?tab=projects&sort=budget&query=sink")
   })
 
+  it("are counted to a screen reader, whichever are shown", async () => {
+    await seedAddressed("New bathroom")
+    await seedAddressed("Kitchen sink")
+    await open("projects")
+    await card("New bathroom")
+    const said = screen.getByText("2 projects")
+    expect(said.getAttribute("role")).toBe("status")
+    await user.click(await screen.findByRole("button", { name: "My offers" }))
+    await waitFor(() => expect(said.textContent).toBe("0 projects"))
+    expect(said.isConnected).toBe(true)
+  })
+
   it("are there again without the words that none of them has", async () => {
     await seedAddressed("New bathroom")
     const { history } = await open("projects&query=chimney")

@@ -83,6 +83,20 @@ describe("the conversations", () => {
     expect(screen.getByText("No matching conversations")).toBeTruthy()
   })
 
+  it("say to a screen reader how many a search has found", async () => {
+    await pair.write(["I can come on Tuesday"])
+    await pair.open()
+    await screen.findByRole("button", { name: /Reyes Plumbing/ })
+    const said = screen.getByRole("status")
+    expect(said.textContent).toBe("")
+    const search = screen.getByRole("searchbox", { name: "Search conversations" })
+    await user.type(search, "tuesday")
+    expect(said.textContent).toBe("1 conversation found")
+    await user.type(search, "s")
+    expect(said.textContent).toBe("0 conversations found")
+    expect(said.isConnected).toBe(true)
+  })
+
   it("are searched by what stands for a name that is missing", async () => {
     const nameless = await aProviderOf(app, { businessName: "" })
     const conversation = aConversation({ homeownerId: pair.olivia.id, providerId: nameless.id })

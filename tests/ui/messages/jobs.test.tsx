@@ -171,6 +171,14 @@ describe("a conversation about a job", () => {
     ])
   })
 
+  it("has its steps in a group of its own, which says what they belong to", async () => {
+    await pair.write(["Hello Olivia"])
+    await ask({ providerQuote: 240 })
+    await pair.openChat()
+    const group = await screen.findByRole("group", { name: "You asked for a quote: Plumbing" })
+    expect(within(group).getByRole("button", { name: "Accept offer" })).toBeTruthy()
+  })
+
   it("lets the homeowner decline it", async () => {
     await pair.write(["Hello Olivia"])
     await ask({ providerQuote: 240 })

@@ -48,6 +48,8 @@ describe("the reason of an end", () => {
     await seedQuote({ providerQuote: 240 })
     await open(olivia)
     const dialog = await ask("Decline")
+    const read = screen.getByRole("dialog").getAttribute("aria-describedby") ?? ""
+    expect(document.getElementById(read)?.textContent).toMatch(/^[^?]*\.$/)
     expect(choices(dialog)).toEqual([...homeownerReasons.map((reason) => reasonWords[reason]), unsaid])
     await user.click(dialog.getByRole("radio", { name: reasonWords.price }))
     await user.type(dialog.getByLabelText("In your own words"), "Somebody does it for 180.")

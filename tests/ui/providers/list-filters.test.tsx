@@ -131,7 +131,9 @@ describe("filters", () => {
   it("search on a phone for what stands in their fields, also by the button below the choices", async () => {
     const { history } = await open()
     await found("Found 23 professionals")
-    await user.click(screen.getByText("What do you need done?"))
+    const line = screen.getByText("What do you need done?")
+    expect(line.closest("button")?.getAttribute("aria-description")).toBe("Change the search")
+    await user.click(line)
     const sheet = within(await screen.findByRole("dialog", { name: "Search" }))
     await user.selectOptions(sheet.getByLabelText("Specialty"), "Plumbing")
     await user.type(sheet.getByLabelText("Location"), "78704")

@@ -134,6 +134,18 @@ describe("a provider's reply", () => {
     // An evening in the US, when the next day has begun in UTC.
     expect(replied.getByText("Mar 4, 2026")).toBeTruthy()
     expect((await entry("Quick")).queryByText(/^Reply/)).toBeNull()
+    expect(replied.getByRole("button", { name: "Report: Reply from Reyes Plumbing" })).toBeTruthy()
+  })
+
+  it("can be reported by everybody but its writer", async () => {
+    await seedReview({
+      title: "Tidy",
+      reply: { content: "Thank you!", createdAt: "2026-03-05T02:00:00.000Z" }
+    })
+    await open(reyes, reyes)
+    const replied = await entry("Tidy")
+    expect(replied.getByText("Thank you!")).toBeTruthy()
+    await waitFor(() => expect(replied.queryByRole("button", { name: /^Report: Reply/ })).toBeNull())
   })
 
   it("can be given by nobody else", async () => {

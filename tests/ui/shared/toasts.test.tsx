@@ -124,6 +124,19 @@ it("is reached with F8", async () => {
   expect(document.activeElement).toBe(screen.getByRole("list"))
 })
 
+it("gives the focus back when it is closed by Escape after F8", async () => {
+  mount(<button type="button">Accept offer</button>)
+  const button = screen.getByRole("button", { name: "Accept offer" })
+  button.focus()
+  say({ title: "Read me" })
+  await screen.findByRole("listitem")
+  fireEvent.keyDown(document, { key: "F8", code: "F8" })
+  expect(document.activeElement).toBe(screen.getByRole("list"))
+  fireEvent.keyDown(list().getByRole("listitem"), { key: "Escape" })
+  await pass(100)
+  expect(document.activeElement).toBe(button)
+})
+
 it("is announced", async () => {
   mount(null)
   say({ title: "Logged out successfully" })

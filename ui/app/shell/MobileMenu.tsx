@@ -49,6 +49,10 @@ export const MobileMenu = ({ anchor, id, onClose }: Props) => {
       component="nav"
       id={id}
       aria-label="Menu"
+      // It would cover what has the focus then.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && relatedTarget !== anchor && !currentTarget.contains(relatedTarget)) onClose()
+      }}
       sx={{
         ...inMenu(isAuthenticated),
         position: "absolute",

@@ -62,7 +62,13 @@ const card = {
   },
   "& > svg": { gridArea: "1 / 1" },
   "&:hover": { borderColor: "outline" },
-  "&:has(:checked)": { borderColor: "primary.main", bgcolor: "surface.tinted", color: "surface.onTinted" },
+  "&:has(:checked)": {
+    borderColor: "primary.main",
+    bgcolor: "surface.tinted",
+    color: "surface.onTinted",
+    // Where people force colors of their own, both cards have the same.
+    "@media (forced-colors: active)": { outline: "3px solid Highlight", outlineOffset: "-7px" }
+  },
   "&:has(:focus-visible)": { outline: "3px solid var(--mui-palette-primary-main)", outlineOffset: 2 }
 }
 

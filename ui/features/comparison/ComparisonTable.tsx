@@ -93,7 +93,7 @@ export const ComparisonTable = ({ comparison, offered, onStep }: LayoutProps) =>
             </Box>
           </th>
           {offered.map(({ quote }) => (
-            <th key={quote.id} scope="col">
+            <th key={quote.id} scope="col" abbr={quote.providerName}>
               <WhoOffers quote={quote} heading="div" />
             </th>
           ))}

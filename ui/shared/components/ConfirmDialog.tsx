@@ -13,6 +13,8 @@ interface Props {
   readonly open: boolean
   readonly title: string
   readonly children: ReactNode
+  /** What may be filled in, below the text; not read out with it when the dialog opens. */
+  readonly fields?: ReactNode
   /** Stays in view above the buttons while the rest is scrolled, unless the window is low. */
   readonly below?: ReactNode
   /** Names the deed: "Cancel quote", never "OK". */
@@ -32,6 +34,7 @@ export const ConfirmDialog = (props: Props) => {
     children,
     confirmLabel,
     destructive = false,
+    fields,
     pending = false
   } = props
   const id = useId()
@@ -47,8 +50,9 @@ export const ConfirmDialog = (props: Props) => {
       <DialogTitle id={`${id}-title`} variant="h3">
         {props.title}
       </DialogTitle>
-      <DialogContent id={`${id}-text`} sx={{ color: "text.secondary" }}>
-        {children}
+      <DialogContent sx={{ color: "text.secondary" }}>
+        <div id={`${id}-text`}>{children}</div>
+        {fields}
       </DialogContent>
       {below && (
         <Box

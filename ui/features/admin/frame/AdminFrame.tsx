@@ -63,7 +63,7 @@ const Strip = ({ name }: { readonly name: string }) => {
 }
 
 interface Props {
-  readonly title: string
+  readonly title: ReactNode
   /** The title of the browser's tab; by default the title in the route table. */
   readonly documentTitle?: string | undefined
   readonly children: ReactNode

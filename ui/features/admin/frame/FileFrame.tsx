@@ -20,7 +20,11 @@ export const FileFrame = <File,>({ children, failed, query, titleOf, untitled }:
   const { data, error, refetch } = query
   const title = data && titleOf(data)
   return (
-    <AdminFrame title={title ?? untitled} documentTitle={title}>
+    <AdminFrame
+      // The heading has the focus already when the name comes.
+      title={<span aria-live="polite">{title ?? untitled}</span>}
+      documentTitle={title}
+    >
       {error && !data && (
         <NotLoaded error={error} onRetry={refetch}>
           {failed}

@@ -50,6 +50,7 @@ const sentencesIn = (error: unknown): ReadonlyArray<string> => {
     : [wordsFor(error, "The file could not be sent. Please try again.")]
 }
 
+const noFile = "Please choose a file"
 const hasChanged = "This file has changed since you chose it. Please choose it again."
 
 /**
@@ -76,7 +77,10 @@ export const SendFile = () => {
   const { mutateAsync } = useSendFile()
   const { isBusy, start } = useOnce(async () => {
     const file = input.current?.files?.[0]
-    if (!file) return setErrors(["Please choose a file"])
+    if (!file) {
+      input.current?.focus()
+      return setErrors([noFile])
+    }
     setErrors([])
     if (!(await isReadable(file))) {
       if (input.current) input.current.value = ""
@@ -91,6 +95,7 @@ export const SendFile = () => {
       return setErrors(sentencesIn(error))
     }
   })
+  const isMissing = errors.includes(noFile)
   const send = (event: FormEvent) => {
     event.preventDefault()
     void start()
@@ -112,7 +117,11 @@ export const SendFile = () => {
           inputProps={{ maxLength: importNameLength }}
         />
       )}
-      <Field label="File" helperText={`CSV, with the columns ${importColumns[kind].join(", ")}.`}>
+      <Field
+        label="File"
+        error={isMissing ? noFile : undefined}
+        helperText={`CSV, with the columns ${importColumns[kind].join(", ")}.`}
+      >
         {({ describedBy, id }) => (
           <Box
             component="input"
@@ -121,13 +130,12 @@ export const SendFile = () => {
             type="file"
             accept=".csv,text/csv"
             aria-describedby={describedBy}
+            aria-invalid={isMissing}
             sx={fileInput}
           />
         )}
       </Field>
-      {errors.map((sentence) => (
-        <ErrorAlert key={sentence}>{sentence}</ErrorAlert>
-      ))}
+      {!isMissing && errors.map((sentence) => <ErrorAlert key={sentence}>{sentence}</ErrorAlert>)}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
         <Button type="submit" variant="contained" loading={isBusy}>
           Check the file

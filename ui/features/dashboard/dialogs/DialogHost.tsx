@@ -9,6 +9,7 @@ import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 import { placeIds } from "#ui/shared/routing/go-to.ts"
 
 import { type DashboardDialog, DashboardDialogContext } from "./dashboard-dialog.ts"
+import { useNearEntry } from "./use-near-entry.ts"
 
 const load = async () => (await import("./OpenDialog.tsx")).OpenDialog
 const OpenDialog = lazyDialog(load)
@@ -27,7 +28,8 @@ interface Props {
 /** Renders the dashboard's dialogs. Their code loads when the pointer or the focus enters the lists. */
 export const DialogHost = ({ children, label, onAccepted, user }: Props) => {
   const [dialog, setDialog] = useState<DashboardDialog | null>(null)
-  const place = useFocusAfterwards(dialog !== null)
+  const { nearest, note } = useNearEntry()
+  const place = useFocusAfterwards(dialog !== null, nearest)
   return (
     <DashboardDialogContext value={setDialog}>
       <Box
@@ -36,6 +38,7 @@ export const DialogHost = ({ children, label, onAccepted, user }: Props) => {
         role="group"
         aria-label={label}
         tabIndex={-1}
+        onClickCapture={note}
         onPointerEnter={preload}
         onFocus={preload}
       >

@@ -10,6 +10,8 @@ interface Props {
   readonly status: ComponentProps<typeof StatusBadge>["status"]
   /** The line below the title. */
   readonly byline: ReactNode
+  /** Whether the byline is part of the entry's name, because others may have the same title. */
+  readonly isNamedByByline?: boolean
   readonly children: ReactNode
   /** The buttons of the entry. */
   readonly actions?: ReactNode
@@ -25,18 +27,19 @@ export const actionRow = {
   "& > :has(+ .MuiButton-text)": { mr: 1.5 }
 }
 
-const Actions = ({ children, titleId }: { readonly children: ReactNode; readonly titleId: string }) => (
-  <Stack role="group" aria-labelledby={titleId} direction="row" sx={actionRow}>
+const Actions = ({ children, nameIds }: { readonly children: ReactNode; readonly nameIds: string }) => (
+  <Stack role="group" aria-labelledby={nameIds} direction="row" sx={actionRow}>
     {children}
   </Stack>
 )
 
 /** A project or quote in a list: title, status, details and buttons. */
-export const EntryCard = ({ actions, byline, children, status, title }: Props) => {
+export const EntryCard = ({ actions, byline, children, isNamedByByline, status, title }: Props) => {
   const id = useId()
+  const nameIds = isNamedByByline ? `${id} ${id}-by` : id
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
-      <article aria-labelledby={id} tabIndex={-1}>
+      <article aria-labelledby={nameIds} tabIndex={-1}>
         <Stack
           direction="row"
           useFlexGap
@@ -47,11 +50,16 @@ export const EntryCard = ({ actions, byline, children, status, title }: Props) =
           </Typography>
           <StatusBadge status={status} />
         </Stack>
-        <Typography variant="body2" component="div" sx={{ color: "text.secondary", mt: 0.25 }}>
+        <Typography
+          id={`${id}-by`}
+          variant="body2"
+          component="div"
+          sx={{ color: "text.secondary", mt: 0.25 }}
+        >
           {byline}
         </Typography>
         {children}
-        {actions && <Actions titleId={id}>{actions}</Actions>}
+        {actions && <Actions nameIds={nameIds}>{actions}</Actions>}
       </article>
     </Card>
   )

@@ -1,13 +1,17 @@
+import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
+import visuallyHidden from "@mui/utils/visuallyHidden"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { useRef } from "react"
 
 import type { Role } from "#domain/account/role.ts"
 import { nearbyWords, noneNearWords } from "#domain/project/feed-words.ts"
+import type { Project } from "#domain/project/project.ts"
+import { counted } from "#domain/shared/numbers.ts"
 import { projectsQuery, waitingProjectsQuery } from "#ui/features/projects/project-lists.ts"
 import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
 import { workPath } from "#ui/features/provider-profile/work-link.ts"
-import { usePagedList } from "#ui/shared/api/paged-list.ts"
+import { type PagedList, usePagedList } from "#ui/shared/api/paged-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
@@ -96,6 +100,13 @@ const Empty = ({ feed, isNew, onClear, radiusMiles }: EmptyProps) => {
   )
 }
 
+/** Stays while the list is another one, so that screen readers say what it has. */
+const Outcome = ({ hasMore, items, isPending }: PagedList<Project>) => (
+  <Box role="status" sx={visuallyHidden}>
+    {!isPending && items && `${hasMore ? "More than " : ""}${counted(items.length, "project")}`}
+  </Box>
+)
+
 /**
  * The projects to show. In the plain list of all projects those that wait come first; parts, searches and other orders
  * are shown as they are fetched.
@@ -126,6 +137,7 @@ export const ProviderProjects = ({ role }: { readonly role: Role }) => {
       <FeedTabs show={feed.show} onChoose={(show) => change({ show })} />
       <LaterFeedSearch query={feed.query} onSearch={(query) => change({ query })} field={field} />
       <FeedControls feed={feed} onChange={change} />
+      <Outcome {...projects} />
       <Panel
         // Remounted, so that another part begins with its first ten.
         key={`${feed.show} ${feed.sort} ${feed.query}`}

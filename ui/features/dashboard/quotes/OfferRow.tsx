@@ -97,7 +97,12 @@ const Price = ({ budget, quote }: Pick<Props, "budget" | "quote">) => {
 export const OfferRow = ({ budget, heading, isLowest, quote, role, without }: Props) => {
   const id = useId()
   return (
-    <Box component="li" sx={[row, isOver(quote) && { bgcolor: "surface.sunken" }]}>
+    <Box
+      component="li"
+      aria-labelledby={id}
+      tabIndex={-1}
+      sx={[row, isOver(quote) && { bgcolor: "surface.sunken" }]}
+    >
       <Box sx={{ display: { xs: "contents", md: "block" } }}>
         <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", gap: 1 }}>
           <Typography id={id} variant="subtitle2" component={heading}>
@@ -126,15 +131,18 @@ export const OfferRow = ({ budget, heading, isLowest, quote, role, without }: Pr
           <NextStep role={role} quote={quote} />
         </Box>
       )}
-      <Box sx={further}>
-        <WholeOffer role={role} quote={quote} />
-        <OfferOver role={role} quote={quote} />
-        <LaterNumber quote={quote} />
-        <LaterClosed role={role} quote={quote} />
+      {/* All that can be pressed, in a group that says whose offer it is. */}
+      <Box role="group" aria-labelledby={id} sx={{ display: "contents" }}>
+        <Box sx={further}>
+          <WholeOffer role={role} quote={quote} />
+          <OfferOver role={role} quote={quote} />
+          <LaterNumber quote={quote} />
+          <LaterClosed role={role} quote={quote} />
+        </Box>
+        <Stack direction="row" sx={actionsPlace}>
+          {isActedOn(quote) && <QuoteActions role={role} quote={quote} without={without} />}
+        </Stack>
       </Box>
-      <Stack role="group" aria-labelledby={id} direction="row" sx={actionsPlace}>
-        {isActedOn(quote) && <QuoteActions role={role} quote={quote} without={without} />}
-      </Stack>
     </Box>
   )
 }

@@ -46,6 +46,7 @@ export const QuoteCard = ({ quote, role }: Props) => (
         <Partner quote={quote} role={role} /> · {formatDate(quote.createdAt)}
       </>
     }
+    isNamedByByline
     actions={<QuoteActions quote={quote} role={role} />}
   >
     <Box

@@ -112,12 +112,13 @@ export const JobCard = (props: Props) => {
   const card = useFocusAfterwards(open !== null)
   const steps = isNewest ? stepsOf(role, quote) : []
   const canReview = isNewest && quote.canReview
+  const label = `${origin(props)}: ${quote.serviceType}`
   return (
     <Box
       ref={card}
       component="article"
       tabIndex={-1}
-      aria-label={`${origin(props)}: ${quote.serviceType}`}
+      aria-label={label}
       data-job
       onPointerEnter={preload}
       onFocus={preload}
@@ -137,7 +138,13 @@ export const JobCard = (props: Props) => {
       {isNewest && <LaterClosed role={role} quote={quote} />}
       {isNewest && <OfferOver role={role} quote={quote} />}
       {(steps.length > 0 || canReview) && (
-        <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}>
+        <Stack
+          role="group"
+          aria-label={label}
+          direction="row"
+          useFlexGap
+          sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}
+        >
           {steps.map((step) => (
             <QuoteStepButton
               key={step}

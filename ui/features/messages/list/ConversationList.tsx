@@ -9,7 +9,7 @@ import { useState } from "react"
 import type { Role } from "#domain/account/role.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
-import { formatNumber } from "#domain/shared/numbers.ts"
+import { counted, formatNumber } from "#domain/shared/numbers.ts"
 import type { PagedList } from "#ui/shared/api/paged-list.ts"
 import { Pill } from "#ui/shared/components/Pill.tsx"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
@@ -47,6 +47,9 @@ const Found = ({ addressOf, conversations, isArchived, role, selected, wanted }:
   const { expectMore, list } = useFocusOnNewcomers(found.length)
   return (
     <>
+      <Box role="status" sx={visuallyHidden}>
+        {isSearching && !isReading && !hasFailed && `${counted(found.length, "conversation")} found`}
+      </Box>
       {hasFailed && <ErrorAlert onRetry={retry}>Your older conversations did not load.</ErrorAlert>}
       {found.length > 0 && (
         <List ref={list} aria-label="Conversations" disablePadding>
@@ -93,9 +96,9 @@ type ItemsProps = Omit<Props, "sx"> & { readonly wanted: string }
 /** The conversations with their number, a search by name or last message, and unread badges. */
 export const ConversationList = ({ sx, ...props }: Props) => {
   const [wanted, setWanted] = useState("")
-  const counted = useQuery(countsQuery).data?.conversations
+  const total = useQuery(countsQuery).data?.conversations
   const { conversations, isArchived } = props
-  const count = (isArchived ? undefined : counted) ?? conversations.items?.length ?? 0
+  const count = (isArchived ? undefined : total) ?? conversations.items?.length ?? 0
   return (
     <Box
       sx={[

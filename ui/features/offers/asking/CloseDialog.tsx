@@ -32,8 +32,10 @@ export const CloseDialog = ({ step, ...who }: Props) => {
       asked={asked}
       onConfirm={() => asked.take(said.why)}
       onClose={() => (hasNote && !asked.isPending ? setIsLeaving(true) : goBack())}
+      fields={
+        <WhyClosed role={role} reader={role === "homeowner" ? providerName : homeownerName} said={said} />
+      }
     >
-      <WhyClosed role={role} reader={role === "homeowner" ? providerName : homeownerName} said={said} />
       <LeaveQuestion open={isLeaving} onLeave={goBack} onStay={() => setIsLeaving(false)} />
     </StepQuestion>
   )

@@ -10,6 +10,7 @@ import type { QuoteStep } from "./use-quote-step.ts"
 interface Props {
   readonly asked: QuoteStep
   readonly children?: ReactNode
+  readonly fields?: ReactNode
   readonly below?: ReactNode
   /** The button's label, where the button does something else than the step. */
   readonly confirm?: string | undefined

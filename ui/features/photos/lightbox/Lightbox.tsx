@@ -151,6 +151,7 @@ export const Lightbox = ({ first, isOwn = false, label, onClose, photos }: Light
         )}
       </Box>
       <Typography
+        aria-live="polite"
         sx={{ px: 2, pt: 1.5, pb: 2.5, minHeight: 56, textAlign: "center", overflowWrap: "anywhere" }}
       >
         {photo.caption}

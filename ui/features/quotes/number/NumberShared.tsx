@@ -71,7 +71,13 @@ export const NumberShared = ({ isGiven, quote }: Props & { readonly isGiven: boo
       {isGiven && <Since line={line} quote={quote} />}
       {!isGiven && hasNone && <AddNumber />}
       {!isGiven && !hasNone && (
-        <Button size="small" loading={isBusy} onClick={() => void start()} sx={{ ml: -1.5 }}>
+        <Button
+          size="small"
+          loading={isBusy}
+          aria-description={`${quote.providerName} will see your number.`}
+          onClick={() => void start()}
+          sx={{ ml: -1.5 }}
+        >
           Share my number
         </Button>
       )}

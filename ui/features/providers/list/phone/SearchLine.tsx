@@ -39,6 +39,7 @@ export const SearchLine = ({ onSearch, query, understood }: Props) => {
         fullWidth
         variant="outlined"
         aria-haspopup="dialog"
+        aria-description="Change the search"
         startIcon={<SearchIcon />}
         onPointerEnter={preload}
         onClick={() => setOpen(true)}
