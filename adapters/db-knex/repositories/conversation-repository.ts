@@ -102,7 +102,7 @@ export const KnexConversationRepository = Layer.effect(
         oneMessage((sql) => sql("messages").where({ id }).whereNotNull("removed_at").forUpdate()),
 
       takeDown: Effect.fnUntraced(function* ({ aboutId: id, ground, removedAt }) {
-        const next = { body: "", removed_at: removedAt, removed_for: ground }
+        const next = { body: "", read: true, removed_at: removedAt, removed_for: ground }
         yield* query((sql) => sql("messages").where({ id }).update(next))
         yield* query((sql) => hidePhotos(sql, ["message"], id))
       }),

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { NotificationId } from "#domain/shared/ids.ts"
+import type { NotificationId, UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
@@ -26,6 +26,7 @@ interface OfId {
 
 interface Gone extends OfId {
   readonly createdAt: Instant
+  readonly userId: UserId
 }
 
 interface Unread {
@@ -79,12 +80,10 @@ export const KnexNotificationRepository = Layer.effect(
           firstId
         ),
 
-      withdraw: (userId, kind, thingIds) =>
-        thingIds.length === 0
+      withdraw: (to, kind, thingIds) =>
+        to.length === 0 || thingIds.length === 0
           ? Effect.succeed([])
-          : atomically(
-              query((sql) => dialect.runLinked<Gone>(sql, withdrawalWrites(userId, kind, thingIds)))
-            ),
+          : atomically(query((sql) => dialect.runLinked<Gone>(sql, withdrawalWrites(to, kind, thingIds)))),
 
       purge: (instant) =>
         Effect.asVoid(query((sql) => sql("notifications").where("created_at", "<", instant).delete()))

@@ -152,12 +152,13 @@ export const conversationWrites = (userId: UserId, id: string, at: Instant): Lin
 })
 
 export const withdrawalWrites = (
-  userId: UserId,
+  to: ReadonlyArray<Addressee>,
   kind: string,
   thingIds: ReadonlyArray<string>
 ): LinkedWrites => {
   const meant = (bind: Bind) =>
-    `user_id = ${bind(userId)} and kind = ${bind(kind)} and thing_id in (${thingIds.map(bind).join(", ")})`
+    `user_id in (${to.map((one) => userOf(one, bind)).join(", ")}) and kind = ${bind(kind)} ` +
+    `and thing_id in (${thingIds.map(bind).join(", ")})`
   return {
     first: (bind) => `
       update emails set state = 'dropped', reason = ${bind(takenBack)}, group_key = null
@@ -165,7 +166,7 @@ export const withdrawalWrites = (
       returning id`,
     second: (_, bind) => `
       delete from notifications where ${meant(bind)} and read_at is null
-      returning id, created_at as "createdAt"`
+      returning id, user_id as "userId", created_at as "createdAt"`
   }
 }
 

@@ -22,11 +22,11 @@ const onOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim()
 
 /**
  * The agreed work as a calendar's entry of whole days: one day where the offer does not say how many; null where it
- * does not say when. A second import replaces the first.
+ * does not say when, or where the work is cancelled. A second import replaces the first.
  */
 export const calendarEntry = ({ agreement, href, withWhom }: Entry): string | null => {
-  const { offer, place, quoteId, serviceType } = agreement
-  if (offer.startFrom === null) return null
+  const { offer, place, quoteId, serviceType, status } = agreement
+  if (offer.startFrom === null || status === "cancelled") return null
   const { error, value } = createEvent({
     uid: `${quoteId}@best-contractors-on-demand`,
     productId: "-//Best Contractors On Demand//EN",

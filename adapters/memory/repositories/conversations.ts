@@ -60,7 +60,7 @@ export const conversationRepository = ({ read, write }: Store) => {
     takeDown: ({ aboutId }) =>
       write(({ messages, photos }) => {
         const message = messages.get(aboutId)
-        if (message !== undefined) messages.set(aboutId, { ...message, body: "" })
+        if (message !== undefined) messages.set(aboutId, { ...message, body: "", read: true })
         changePhotos(photos, aboutId, "attached", "hidden")
       }),
     putBack: (id, body) =>

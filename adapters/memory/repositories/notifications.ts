@@ -152,16 +152,22 @@ export const notificationRepository = ({ read, write }: Store) =>
         )
         return mark(tables, unread, at)
       }),
-    withdraw: (userId, kind, thingIds) =>
-      write(({ emails, notifications }) => {
+    withdraw: (to, kind, thingIds) =>
+      write((tables) => {
+        const { emails, notifications } = tables
+        const userIds = new Set(to.map((one) => userOf(tables, one)))
         for (const email of emails.values()) {
-          const isWaiting = email.userId === userId && email.kind === kind && email.state === "waiting"
+          const isWaiting =
+            email.userId !== null &&
+            userIds.has(email.userId) &&
+            email.kind === kind &&
+            email.state === "waiting"
           if (!isWaiting || email.thingId === null || !thingIds.includes(email.thingId)) continue
           emails.set(email.id, { ...email, state: "dropped", reason: takenBack, groupKey: null })
         }
         const gone = [...notifications.values()].filter(
           (own) =>
-            own.userId === userId &&
+            userIds.has(own.userId) &&
             own.kind === kind &&
             thingIds.includes(own.thingId) &&
             own.readAt === null

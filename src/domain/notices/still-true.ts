@@ -73,7 +73,7 @@ const projectChecks: Checks<OfProject, KindsAbout<"project">> = {
     isOpenToAll(project) && standing !== null && isWaitingFor(project, standing),
   "no-offers-yet": ({ offers, project }) => isWithoutOffers({ ...project, offers }),
   "project-unanswered": isSilent,
-  "project-closed": ({ project }) => project.status === "draft"
+  "project-closed": ({ project }) => project.status === "draft" && project.deletedAt === null
 }
 
 /** Whether a project is still as a notice of this kind says. */

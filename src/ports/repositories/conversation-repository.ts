@@ -37,7 +37,7 @@ export class ConversationRepository extends Context.Service<
     readonly message: (id: MessageId) => Effect.Effect<MessageRecord | null>
     /** The same for a message that was not taken down, locked until the surrounding transaction ends. */
     readonly standing: (id: MessageId) => Effect.Effect<MessageRecord, NotFound>
-    /** Blanks the message and hides its photos; the removal keeps its words. */
+    /** Blanks the message, which is unread no more, and hides its photos; the removal keeps its words. */
     readonly takeDown: (removal: Pick<Removal, "aboutId" | "ground" | "removedAt">) => Effect.Effect<void>
     /** A message that was taken down, without what it said; locked as well. */
     readonly takenDown: (id: MessageId) => Effect.Effect<MessageRecord, NotFound>

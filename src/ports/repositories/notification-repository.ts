@@ -76,14 +76,14 @@ export class NotificationRepository extends Context.Service<
       at: Instant
     ) => Effect.Effect<NotificationId | null>
     /**
-     * Takes back unread and scheduled notifications about these things, with their waiting emails; returns those taken
-     * back.
+     * Takes back unread and scheduled notifications of these people about these things, with their waiting emails;
+     * returns those taken back.
      */
     readonly withdraw: (
-      userId: UserId,
+      to: ReadonlyArray<Addressee>,
       kind: NotificationRecord["kind"],
       thingIds: ReadonlyArray<string>
-    ) => Effect.Effect<ReadonlyArray<Pick<NotificationRecord, "createdAt" | "id">>>
+    ) => Effect.Effect<ReadonlyArray<Pick<NotificationRecord, "createdAt" | "id" | "userId">>>
     /** Removes what was told before `instant`. */
     readonly purge: (instant: Instant) => Effect.Effect<void>
   }

@@ -27,7 +27,7 @@ const follow = Effect.fnUntraced(function* (id: ProviderId, at: Instant) {
   )
   const others = checks.filter((check) => !isLongest(value, check))
   const ids = others.map((check) => check.id)
-  yield* unsay(value.userId, "check-ending", ids)
+  yield* unsay([{ userId: value.userId }], "check-ending", ids)
   yield* publish(news)
 })
 

@@ -5,6 +5,7 @@ import { deleteDraft as deleted } from "#domain/project/project-changes.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
 import { atomically } from "#ports/transactor.ts"
 
+import { seenBy } from "../notices/seen-by.ts"
 import { now } from "../now.ts"
 import { ownProject } from "./own-project.ts"
 import { storeProject } from "./store-project.ts"
@@ -14,6 +15,7 @@ export const deleteDraft = Effect.fn("deleteDraft")(function* (actor: Actor, pro
   const store = Effect.gen(function* () {
     const project = yield* ownProject(actor, projectId)
     yield* storeProject(yield* Effect.fromResult(deleted(project, yield* now)))
+    yield* seenBy(actor, projectId)
   })
   yield* atomically(store)
   return {}

@@ -13,6 +13,7 @@ import { publish } from "../events/publish.ts"
 import { openConversation } from "../messaging/open-conversation.ts"
 import { now } from "../now.ts"
 import { storeProject } from "../project/store-project.ts"
+import { takeBack } from "../project/take-back.ts"
 
 const projectAfter = (project: ProjectRecord, before: QuoteRecord, { status }: QuoteRecord, at: Instant) => {
   if (status === "accepted") return Effect.fromResult(startProject(project, before))
@@ -38,8 +39,10 @@ export const followQuote = Effect.fn("followQuote")(function* (before: QuoteReco
     const project = yield* Effect.orDie(projects.byId(projectId))
     const changed = yield* projectAfter(project, before, after, yield* now)
     if (changed !== null) yield* storeProject(changed)
-    const isTaken = after.status === "accepted"
-    if (isTaken) closed = yield* quotes.closePending(projectId, "rejected", id, foundOther)
+    if (after.status === "accepted") {
+      closed = yield* quotes.closePending(projectId, "rejected", id, foundOther)
+      yield* takeBack(project)
+    }
     yield* publish(...closed.map(newsOfQuote))
   }
   if (after.status === "accepted") yield* openConversation({ homeownerId, providerId, projectId })

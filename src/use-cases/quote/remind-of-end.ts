@@ -19,6 +19,7 @@ export const remindOfEnd = Effect.fn("remindOfEnd")(function* (
   offer: OfferRecord
 ) {
   const notice = noticeOfEnding(actor, quote, offer, yield* now)
-  if (quote.offerVersion !== null) yield* unsay(quote.homeownerId, "offer-ending", [quote.id])
+  const to = [{ userId: quote.homeownerId }]
+  if (quote.offerVersion !== null) yield* unsay(to, "offer-ending", [quote.id])
   if (notice !== null) yield* tell(notice)
 })

@@ -18,16 +18,17 @@ const placeOf = Effect.fnUntraced(function* (actor: Actor, { projectId }: QuoteR
   return actor.providerId === null ? project.location : locationFor(project, actor.providerId)
 })
 
-const agreedStatuses: ReadonlySet<string> = new Set(["accepted", "completed"])
-
-/** What the two parties of an accepted quote have agreed on, from the version that was accepted. */
+/**
+ * What the two parties of a quote that was accepted have agreed on, from that version, whatever became of it: who
+ * cancels takes no record away.
+ */
 export const showAgreement = Effect.fn("showAgreement")(function* (actor: Actor, quoteId: QuoteId) {
   const views = yield* QuoteViews
   const notFound = new NotFound({ thing: "agreement" })
   const { quote } = yield* Effect.mapError(ownQuote(actor, quoteId), () => notFound)
   const shown = yield* views.byId(quoteId, actor, yield* now)
   const { acceptedOffer: offer, depositNote = null, homeownerName, projectTitle, providerName } = shown
-  if (offer === null || !agreedStatuses.has(quote.status)) return yield* notFound
+  if (offer === null) return yield* notFound
   const { acceptedAt, completedAt, createdAt: askedAt, description, serviceType, status } = quote
   return {
     quoteId,

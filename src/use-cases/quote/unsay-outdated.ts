@@ -17,6 +17,6 @@ export const unsayOutdated = Effect.fnUntraced(function* (quotes: ReadonlyArray<
   )
   for (const [homeownerId, own] of groupBy(offered, (quote) => quote.homeownerId)) {
     const ids = own.map(({ id }) => id)
-    yield* unsay(homeownerId, "offer-ending", ids)
+    yield* unsay([{ userId: homeownerId }], "offer-ending", ids)
   }
 })

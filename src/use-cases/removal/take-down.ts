@@ -14,9 +14,11 @@ import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 
 import { publish } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
+import { unsay } from "../notices/unsay.ts"
 import { now } from "../now.ts"
 import { type OperatorCall, writeDown } from "../operator/written-down.ts"
 import { takePhotoDown } from "./take-photo-down.ts"
+import { unsayUnlessUnread } from "./unsay-unless-unread.ts"
 
 interface By {
   readonly by: UserId
@@ -55,6 +57,8 @@ const reviewDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By)
     providers.rate(providerId, (counts) => ratedWithout(counts, review, removal.removedAt))
   )
   yield* publish(newsOfReview(review), newsOfShown(shown))
+  yield* unsay([{ userId }], "review-received", [review.id])
+  yield* unsay([{ userId: homeownerId }], "reply-received", [review.id])
   yield* tellOf(removal, homeownerId, by)
   yield* tellOf(removal, userId, by, false)
   return removal
@@ -80,11 +84,15 @@ const replyDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By) 
 
 const messageDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By) {
   const conversations = yield* ConversationRepository
-  const message = yield* conversations.standing(MessageId.make(request.aboutId))
+  const id = MessageId.make(request.aboutId)
+  const { conversationId } = (yield* conversations.message(id)) ?? (yield* new NotFound({ thing: "message" }))
+  // Held before the message, as by whoever reads it.
+  const conversation = yield* Effect.orDie(conversations.held(conversationId))
+  const message = yield* conversations.standing(id)
   const removal = yield* keep(request, { content: message.body }, by)
   yield* conversations.takeDown(removal)
-  const conversation = yield* Effect.orDie(conversations.byId(message.conversationId))
   yield* publish(newsOfMessage(message, conversation))
+  yield* unsayUnlessUnread(conversation, message)
   yield* tellOf(removal, message.senderUserId, by)
   return removal
 })

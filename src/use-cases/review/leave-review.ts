@@ -61,7 +61,7 @@ export const leaveReview = Effect.fn("leaveReview")(function* (
     const review = yield* Effect.fromResult(reviewOf({ id, quote, request, now: yield* now }))
     yield* storeChange(review, reviews.insert)
     yield* seenBy(actor, quoteId)
-    yield* unsay(actor.id, "review-wanted", [quoteId])
+    yield* unsay([{ userId: actor.id }], "review-wanted", [quoteId])
     yield* tell(noticeOfReview(actor, review.value))
     // The foreign key holds, so the provider is there.
     const shown = yield* Effect.orDie(

@@ -400,7 +400,7 @@ onEveryStore("NotificationRepository", (run) => {
       Effect.gen(function* () {
         const { told, userId } = yield* seedTold({ createdAt: later }, {})
         const { of, withdraw } = yield* NotificationRepository
-        yield* withdraw(userId, "job-completed", [told[0]?.thingId ?? ""])
+        yield* withdraw([{ userId }], "job-completed", [told[0]?.thingId ?? ""])
         expect((yield* of(userId, all, lease)).map(({ id }) => id)).toEqual([told[1]?.id])
       })
     ))
@@ -434,7 +434,7 @@ onEveryStore("NotificationRepository", (run) => {
         expect((yield* unreadAbout(userId, "job-completed", thingId))?.id).toBe(meant?.id)
         expect((yield* unreadAbout(userId, "quote-requested", thingId))?.id).toBe(ofOtherKind?.id)
 
-        const gone = yield* withdraw(userId, "job-completed", [thingId, read, sent])
+        const gone = yield* withdraw([{ userId }], "job-completed", [thingId, read, sent])
         expect(new Set(gone.map(({ id }) => id))).toEqual(new Set([meant?.id, told[3]?.id]))
         const left = (yield* of(userId, all, lease)).map(({ id }) => id)
         expect(new Set(left)).toEqual(new Set([ofOtherKind?.id, told[2]?.id, ofOtherThing?.id]))

@@ -101,6 +101,10 @@ describe("What was told of a project", () => {
   const projects = {
     draft: { project: aProject({ status: "draft" }), ...nobody },
     "draft for one": { project: aProject({ status: "draft", providerId: addressee }), ...nobody },
+    "deleted draft": {
+      project: aProject({ status: "draft", deletedAt: "2026-03-02T10:00:00.000Z" }),
+      ...nobody
+    },
     open: { project: open, ...nobody },
     "lost its offer": { project: open, ...offers(0) },
     "three offers": { project: open, ...offers(3) },

@@ -16,11 +16,11 @@ beforeAll(async () => {
   marcus = await aProviderOf(app, { businessName: "Rick, Sons; and more\rBEGIN:VALARM" })
 })
 
-const agreed = async (terms: Partial<Offer>, status: "accepted" | "pending" = "accepted") => {
+const agreed = async (terms: Partial<Offer>, status: "accepted" | "cancelled" | "pending" = "accepted") => {
   const project = aProject({ homeownerId: olivia.id, location: "12 Elm St, Austin", status: "in_progress" })
   const asked = aQuote({ homeownerId: olivia.id, providerId: marcus.id, projectId: project.id })
   const { offer, quote } = offeredOn(asked, terms)
-  const quotes = [{ ...quote, status, acceptedVersion: status === "accepted" ? offer.version : null }]
+  const quotes = [{ ...quote, status, acceptedVersion: status === "pending" ? null : offer.version }]
   await app.run(seedMarketplace({ projects: [project], quotes, offers: [offer] }))
   return `/agreements/${quote.id}.ics`
 }
@@ -65,13 +65,14 @@ describe("an agreement in a calendar", () => {
     expect(eventIn(body).endDate.toString()).toBe("2091-01-01")
   })
 
-  it("does not exist for others, before an acceptance, or without a day", async () => {
+  it("does not exist for others, before an acceptance, after a cancellation, or without a day", async () => {
     const path = await agreed({ startFrom: "2090-03-01" })
     expect((await app.client().get(path)).status).toBe(404)
     expect((await (await as(await aHomeownerOf(app))).get(path)).status).toBe(404)
     const client = await as(olivia)
     expect((await client.get(await agreed({}))).status).toBe(404)
-    expect((await client.get(await agreed({ startFrom: "2090-03-01" }, "pending"))).status).toBe(404)
+    for (const status of ["pending", "cancelled"] as const)
+      expect((await client.get(await agreed({ startFrom: "2090-03-01" }, status))).status).toBe(404)
     expect((await client.get("/agreements/none.ics")).status).toBe(404)
   })
 })

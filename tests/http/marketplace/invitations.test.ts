@@ -1,8 +1,11 @@
+import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
 import type { ShownInvitation } from "#domain/project/invitation.ts"
 import type { Project } from "#domain/project/project.ts"
+import type { Quote } from "#domain/quote/quote.ts"
 import type { Problem } from "#ports/http/problem.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import { aConversation, aProjectRequest } from "#tests/support/builders.ts"
@@ -75,6 +78,35 @@ describe("Inviting professionals", () => {
     expect((await client.get(`${path}/invitations`)).body).toEqual([])
     expect((await toldOf(bidder.client)).filter(({ kind }) => kind === "invited")).toEqual([])
   })
+
+  it.each(["withdrawn", "given to another", "for another alone"])(
+    "is taken back where the project is %s before they have read of it",
+    async (how) => {
+      const [invited, other] = [await aSignedInProvider(app), await aSignedInProvider(app)]
+      const { client, id, invite, path } = await aPosted()
+      const { body: quote } = await other.client.post<Quote>(`${path}/quotes`, bid)
+      await invite([invited.profile.id])
+      const unread = async () => {
+        const told = await invited.client.get<ReadonlyArray<{ kind: string }>>("/api/me/notifications")
+        const emails = await app.run(Effect.flatMap(EmailRepository, ({ waiting }) => waiting(1_000)))
+        const ofThis = emails.filter(({ kind, thingId }) => kind === "invited" && thingId === id)
+        return { kinds: told.body.map(({ kind }) => kind), emails: ofThis.length }
+      }
+      expect(await unread()).toEqual({ kinds: ["invited"], emails: 1 })
+      if (how === "given to another")
+        await client.post(`/api/quotes/${quote.id}/accept`, { price: bid.price })
+      else await client.post(`${path}/withdraw`)
+      expect((await invited.client.get(path)).status).toBe(404)
+      expect(await unread()).toEqual({ kinds: [], emails: 0 })
+      if (how === "given to another") return
+      const providerId = how === "for another alone" ? other.profile.id : "all"
+      await client.put(path, aProjectRequest({ providerId }))
+      await client.post(`${path}/publish`)
+      // Who could bid on it again hears of it again.
+      const again = how === "withdrawn" ? { kinds: ["invited"], emails: 1 } : { kinds: [], emails: 0 }
+      expect(await unread()).toEqual(again)
+    }
+  )
 
   it("takes ten in all, five at once, and of what is too much none", async () => {
     const { client, invite, path } = await aPosted()

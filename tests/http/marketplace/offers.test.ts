@@ -249,8 +249,15 @@ describe("an acceptance", () => {
       "We could not find that agreement."
     )
     await homeowner.client.post(`${path}/cancel`)
-    for (const { client } of [homeowner, provider])
-      expect((await client.get(`${path}/agreement`)).status).toBe(404)
+    for (const [{ client }, read] of [
+      [homeowner, body],
+      // As before the acceptance: the work is no longer theirs.
+      [provider, { ...own.body, place: "Oakland, CA 94601" }]
+    ] as const)
+      expect(await client.get(`${path}/agreement`)).toMatchObject({
+        status: 200,
+        body: { ...read, status: "cancelled" }
+      })
   })
 })
 

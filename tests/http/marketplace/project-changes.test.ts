@@ -5,10 +5,11 @@ import type { Project } from "#domain/project/project.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import type { Problem } from "#ports/http/problem.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
-import { aCategoryId, aProfileRequest, aProject, aProjectRequest } from "#tests/support/builders.ts"
+import { aCategoryId, aProfileRequest, aProject, aProjectRequest, aTold } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
@@ -296,6 +297,19 @@ describe("A project", () => {
     expect((await plumber.client.get(path)).status).toBe(404)
     const asked = { serviceType: posted.category, description: posted.description, projectTitle: null }
     expect((await plumber.client.get("/api/quotes")).body).toMatchObject([asked])
+  })
+
+  it("has nothing new for its homeowner once it is deleted", async () => {
+    const { account, client, path, posted } = await aPosted()
+    await client.post(`${path}/withdraw`)
+    const to = { userId: account.id }
+    const { id: thingId, title } = posted
+    const facts = { title }
+    const told = aTold({ to, kind: "project-closed", thing: "project", thingId, facts })
+    await app.run(Effect.flatMap(NotificationRepository, ({ tell }) => tell([told])))
+    expect((await toldTo(client)).unread).toBe("1")
+    expect((await client.post(`${path}/delete`)).status).toBe(200)
+    expect((await toldTo(client)).unread).toBe("0")
   })
 
   it("that is withdrawn is told to all whose offers end with it; its homeowner has read of these", async () => {

@@ -46,7 +46,7 @@ describe("What operators take down", () => {
 
     const told = async ({ client: person }: typeof owner | typeof pro) =>
       (await person.get<ReadonlyArray<Notification>>("/api/me/notifications")).body.map(({ text }) => text)
-    expect(await told(owner)).toContain("Your review was taken down")
+    expect(await told(owner)).toEqual(["Your review was taken down"])
     expect(await told(pro)).toContain("A review of your business was taken down")
 
     expect((await client.post(restoring, { reason })).status).toBe(200)
@@ -61,6 +61,18 @@ describe("What operators take down", () => {
       { action: "removal.restore", before: { ground: "abusive", caseId: null }, after: null },
       { action: "removal.add", before: null, after: { ground: "abusive", caseId: null } }
     ])
+  })
+
+  it("is not told of any more to a business that has not read of it", async () => {
+    const { pro, sent } = await aReviewedJob()
+    const { client } = await anUnlockedOperator(app)
+    const told = async () =>
+      (await pro.client.get<ReadonlyArray<Notification>>("/api/me/notifications")).body.map(
+        ({ kind }) => kind
+      )
+    expect(await told()).toContain("review-received")
+    await client.post(removals, sent)
+    expect(await told()).not.toContain("review-received")
   })
 
   it("is not there for anybody but operators, and asks these for their password", async () => {

@@ -1,18 +1,21 @@
+import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
-import type { Message } from "#domain/messaging/conversation.ts"
+import type { OwnCounts } from "#domain/account/own-counts.ts"
+import type { Conversation, Message } from "#domain/messaging/conversation.ts"
 import type { Notification } from "#domain/notices/notice.ts"
 import { type Photo, photoAddress } from "#domain/photo/photo.ts"
 import type { OwnPhotos } from "#domain/provider/profile/own-photos.ts"
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import type { PhotoId } from "#domain/shared/ids.ts"
 import type { Problem } from "#ports/http/problem.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { atAppOn } from "#tests/support/app/at-app-on.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import { aPhotoId } from "#tests/support/builders.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 
-import { aSignedInProvider } from "../accounts/people.ts"
+import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 import { listed, sendings } from "../marketplace/sendings.ts"
 import { factsOf, somePhotos } from "../photos/own-photos.ts"
 import { anUnlockedOperator } from "./people.ts"
@@ -165,6 +168,47 @@ describe.each(storesUnderTest())("What operators take down on %s", (name) => {
       "Your message was taken down"
     ])
     expect((await client.post(restoring, { reason })).status).toBe(404)
+  })
+
+  it("is new to nobody who had not read it, and neither is it once it is put back", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const [owner, pro] = [await aSignedInHomeowner(app), await aSignedInProvider(app)]
+    const { body: talk } = await owner.client.post<Conversation>("/api/conversations", {
+      providerId: pro.profile.id
+    })
+    const path = `/api/conversations/${talk.id}/messages`
+    const says = async (content: string) => (await owner.client.post<Message>(path, { content })).body
+    const unread = async () => {
+      const { body: talks } = await pro.client.get<ReadonlyArray<Conversation>>("/api/conversations")
+      const { body: counts } = await pro.client.get<OwnCounts>("/api/me/counts")
+      const { headers } = await pro.client.get("/api/me/notifications")
+      const emails = await app.run(Effect.flatMap(EmailRepository, ({ waiting }) => waiting(1_000)))
+      const waiting = emails.filter(({ thingId }) => thingId === talk.id).length
+      return [talks[0]?.unreadCount, counts.unread, Number(headers.get("x-unread-count")), waiting]
+    }
+    const [first, second] = [await says("You thief"), await says("Call me")]
+    expect(await unread()).toEqual([2, 2, 1, 1])
+    const takeDown = ({ id: aboutId }: Message) =>
+      client.post(removals, { about: "message", aboutId, ground: "abusive" })
+    await takeDown(first)
+    expect(await unread()).toEqual([1, 1, 1, 1])
+    // The email about the two was sent.
+    const now = new Date()
+    await app.run(
+      Effect.gen(function* () {
+        const { claim, settle } = yield* EmailRepository
+        const later = new Date(now.getTime() + 3_600_000).toISOString()
+        for (const email of yield* claim(later, later, 1_000))
+          yield* settle(email, { state: "sent", sentAt: now.toISOString() })
+      })
+    )
+    await takeDown(second)
+    expect(await unread()).toEqual([0, 0, 0, 0])
+    await client.post(`${removals}/message/${second.id}/restore`, { reason })
+    expect(await unread()).toEqual([0, 0, 0, 0])
+    // What comes next is told as if all before it had been read.
+    await says("Sorry")
+    expect(await unread()).toEqual([1, 1, 1, 1])
   })
 
   it("is a review on the grounds of the law alone, and on none of other things", async () => {

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query"
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { describe, expect, it } from "vitest"
@@ -10,6 +11,8 @@ import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { AgreementScreen } from "#ui/features/agreement/AgreementScreen.tsx"
 import { makeLiveStatus } from "#ui/features/live/live-status.ts"
 import { LiveUpdates } from "#ui/features/live/LiveUpdates.tsx"
+import { SeeAgreement } from "#ui/features/offers/SeeAgreement.tsx"
+import { call } from "#ui/shared/api/call.ts"
 
 import { inAnotherBrowser } from "../live/other-browser.ts"
 
@@ -38,6 +41,21 @@ const agreed = async (startFrom: string | null) => {
       { path: `/agreements/${quote.id}`, as }
     )
   return { marcus, olivia, open, quote }
+}
+
+const OfJob = ({ quoteId }: { readonly quoteId: string }) => {
+  const { data } = useQuery({
+    queryKey: ["/api/quotes", quoteId],
+    queryFn: () => call("GET /api/quotes/:quoteId", { params: { quoteId } })
+  })
+  return (
+    data && (
+      <>
+        <p>{data.status}</p>
+        <SeeAgreement quote={data} />
+      </>
+    )
+  )
 }
 
 describe("what was agreed", () => {
@@ -77,15 +95,24 @@ describe("what was agreed", () => {
     expect(screen.queryByRole("link", { name: "Add to your calendar" })).toBeNull()
   })
 
-  it("is taken off the screen when the other one cancels", async () => {
+  it("is kept when the other one cancels, says so, and is for no calendar any more", async () => {
     const { marcus, olivia, open, quote } = await agreed("2090-03-01")
     await open(olivia, <LiveUpdates userId={olivia.id} status={makeLiveStatus()} />)
     await screen.findByRole("article")
     await waitFor(() => expect(localStorage.getItem("live-cursor")).not.toBeNull())
     await (await inAnotherBrowser(app, marcus)).post(`/api/quotes/${quote.id}/cancel`)
-    expect((await screen.findByRole("alert")).textContent).toContain("We could not find that agreement.")
-    expect(screen.queryByRole("article")).toBeNull()
-    expect(screen.queryByRole("button", { name: "Print" })).toBeNull()
+    await waitFor(() => expect(screen.getByRole("article").textContent).toContain("StatusCancelled"))
+    expect(screen.queryByRole("link", { name: "Add to your calendar" })).toBeNull()
+    expect(screen.getByRole("button", { name: "Print" })).toBeTruthy()
+  })
+
+  it("is led to from a job that was cancelled too", async () => {
+    const { marcus, olivia, quote } = await agreed(null)
+    await (await inAnotherBrowser(app, marcus)).post(`/api/quotes/${quote.id}/cancel`)
+    await visit(app, <OfJob quoteId={quote.id} />, { path: "/dashboard", as: olivia })
+    expect(await screen.findByText("cancelled")).toBeTruthy()
+    const link = await screen.findByRole("link", { name: "See what you agreed" })
+    expect(link.getAttribute("href")).toBe(`/agreements/${quote.id}`)
   })
 
   it("does not exist for others", async () => {

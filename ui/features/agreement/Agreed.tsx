@@ -18,7 +18,8 @@ const peopleAndPlace = (agreement: Agreement): Readonly<Record<string, string>> 
   Place: agreement.place ?? notStated,
   Asked: momentWords(agreement.askedAt),
   Agreed: momentWords(agreement.acceptedAt),
-  ...(agreement.status === "completed" ? { Completed: momentWords(agreement.completedAt) } : {})
+  ...(agreement.status === "completed" ? { Completed: momentWords(agreement.completedAt) } : {}),
+  ...(agreement.status === "cancelled" ? { Status: "Cancelled" } : {})
 })
 
 const Words = ({ children }: { readonly children: string }) => (
@@ -27,12 +28,12 @@ const Words = ({ children }: { readonly children: string }) => (
   </Typography>
 )
 
-const Ways = ({ offer, quoteId }: Agreement) => (
+const Ways = ({ offer, quoteId, status }: Agreement) => (
   <Stack data-screen-only direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
     <Button variant="contained" onClick={() => globalThis.print()}>
       Print
     </Button>
-    {offer.startFrom !== null && (
+    {offer.startFrom !== null && status !== "cancelled" && (
       <Button variant="outlined" href={`/agreements/${quoteId}.ics`} download>
         Add to your calendar
       </Button>

@@ -15,7 +15,7 @@ import { agreementQuery } from "./use-agreement.ts"
 
 const Record = ({ quoteId }: { readonly quoteId: string }) => {
   const { data, error, refetch } = useQuery(agreementQuery(quoteId))
-  // Not found any more: the other person may have cancelled.
+  // Not found any more, as for who has signed in as somebody else.
   const agreement = statusOf(error) === 404 ? undefined : data
   // One title for all states: it has the focus after the navigation, and keeps it when the agreement has loaded.
   return (
