@@ -14,7 +14,6 @@ import { now } from "../now.ts"
 import { replacePhotos } from "../photo/attach-photos.ts"
 import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { withinLimit } from "../usage/within-limit.ts"
-import { invitedAgain } from "./invited-again.ts"
 import { openForAddressee } from "./open-for-addressee.ts"
 import { ownProjectHeld } from "./own-project.ts"
 import { postedOf, type SentProject } from "./posted.ts"
@@ -30,7 +29,7 @@ const turnTo = Effect.fnUntraced(function* (actor: Actor, before: ProjectRecord,
     yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedRequests", thing: providerId })
   // A draft is nobody else's yet.
   if (after.status !== "pending") return
-  yield* tell(...noticesOfProject(actor, after), ...(yield* invitedAgain(actor, after)))
+  yield* tell(...noticesOfProject(actor, after))
   yield* openForAddressee(actor, after)
 })
 

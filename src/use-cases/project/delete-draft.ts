@@ -9,6 +9,7 @@ import { seenBy } from "../notices/seen-by.ts"
 import { now } from "../now.ts"
 import { ownProject } from "./own-project.ts"
 import { storeProject } from "./store-project.ts"
+import { takeInvitationsBack } from "./take-back.ts"
 
 /** Deletes one of one's own drafts. */
 export const deleteDraft = Effect.fn("deleteDraft")(function* (actor: Actor, projectId: ProjectId) {
@@ -16,6 +17,7 @@ export const deleteDraft = Effect.fn("deleteDraft")(function* (actor: Actor, pro
     const project = yield* ownProject(actor, projectId)
     yield* storeProject(yield* Effect.fromResult(deleted(project, yield* now)))
     yield* seenBy(actor, projectId)
+    yield* takeInvitationsBack(project)
   })
   yield* atomically(store)
   return {}

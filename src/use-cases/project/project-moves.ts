@@ -23,7 +23,6 @@ import { unsayOutdated } from "../quote/unsay-outdated.ts"
 import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { completeAcceptedQuote } from "./complete-accepted-quote.ts"
-import { invitedAgain } from "./invited-again.ts"
 import { openForAddressee } from "./open-for-addressee.ts"
 import { ownProjectHeld } from "./own-project.ts"
 import { roomForProject } from "./room-for-project.ts"
@@ -64,7 +63,7 @@ export const publishProject = Effect.fn("publishProject")((actor: Actor, project
       yield* storeProject(moved)
       yield* requireAddressee(moved.value)
       yield* seenBy(actor, projectId)
-      yield* tell(...noticesOfProject(actor, moved.value), ...(yield* invitedAgain(actor, moved.value)))
+      yield* tell(...noticesOfProject(actor, moved.value))
       yield* openForAddressee(actor, moved.value)
     })
   )

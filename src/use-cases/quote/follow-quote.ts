@@ -13,7 +13,7 @@ import { publish } from "../events/publish.ts"
 import { openConversation } from "../messaging/open-conversation.ts"
 import { now } from "../now.ts"
 import { storeProject } from "../project/store-project.ts"
-import { takeBack } from "../project/take-back.ts"
+import { takeInvitationsBack } from "../project/take-back.ts"
 
 const projectAfter = (project: ProjectRecord, before: QuoteRecord, { status }: QuoteRecord, at: Instant) => {
   if (status === "accepted") return Effect.fromResult(startProject(project, before))
@@ -41,7 +41,7 @@ export const followQuote = Effect.fn("followQuote")(function* (before: QuoteReco
     if (changed !== null) yield* storeProject(changed)
     if (after.status === "accepted") {
       closed = yield* quotes.closePending(projectId, "rejected", id, foundOther)
-      yield* takeBack(project)
+      yield* takeInvitationsBack(project)
     }
     yield* publish(...closed.map(newsOfQuote))
   }

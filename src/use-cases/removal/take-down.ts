@@ -78,6 +78,7 @@ const replyDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By) 
   const { userId } = yield* Effect.orDie(providers.byId(review.providerId))
   const shown = yield* Effect.orDie(providers.touch(review.providerId, removal.removedAt))
   yield* publish(newsOfReview(review), newsOfShown(shown))
+  yield* unsay([{ userId: review.homeownerId }], "reply-received", [review.id])
   yield* tellOf(removal, userId, by)
   return removal
 })

@@ -5,7 +5,7 @@ import { NotificationRepository } from "#ports/repositories/notification-reposit
 import { aProject, aQuote, aTold } from "#tests/support/builders.ts"
 import { seedHomeowner, seedMarketplace, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
-import { takeBack } from "#use-cases/project/take-back.ts"
+import { takeBack, takeInvitationsBack } from "#use-cases/project/take-back.ts"
 import { unsayOutdated } from "#use-cases/quote/unsay-outdated.ts"
 
 onEveryStore("What was to be said of the ends of offers", (run) => {
@@ -57,6 +57,7 @@ onEveryStore("What was said of a project that is open no more", (run) => {
         )
         yield* tell(told.map(({ userId, ...about }) => aTold({ to: { userId }, thing: "project", ...about })))
         yield* takeBack(project)
+        yield* takeInvitationsBack(project)
         const unread = yield* Effect.filter(told, ({ kind, thingId, userId }) =>
           Effect.map(unreadAbout(userId, kind, thingId), (notice) => notice !== null)
         )
