@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url"
+
 import type { Plugin } from "vite"
 
 interface Change {
@@ -137,6 +139,17 @@ export const withoutClassNames = (): Plugin => {
     }
   }
 }
+
+const ownProgress = JSON.stringify(fileURLToPath(new URL("progress.tsx", import.meta.url)))
+
+/** Leaves out all of Material's circular progress but the one form that we use. */
+export const withoutDeterminateProgress = (): Plugin =>
+  changed({
+    name: "without-determinate-progress",
+    files: /@mui\/material\/CircularProgress\/CircularProgress\.mjs$/,
+    count: 1,
+    change: () => `export { Progress as default } from ${ownProgress}`
+  })
 
 const ownInput = 'import Input from "../Input/index.mjs";'
 

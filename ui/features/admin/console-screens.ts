@@ -2,7 +2,6 @@
 // nobody else loads them.
 export { ApplicationsScreen } from "./applications/ApplicationsScreen.tsx"
 export { AuditScreen } from "./AuditScreen.tsx"
-export { CaseScreen } from "./cases/CaseScreen.tsx"
 export { CasesScreen } from "./cases/CasesScreen.tsx"
 export { ChecksScreen } from "./checks/ChecksScreen.tsx"
 export { EmailsScreen } from "./EmailsScreen.tsx"

@@ -1,3 +1,3 @@
-import { consolePage } from "./console-page.ts"
+import { recordPage } from "./console-page.ts"
 
-export const page = consolePage("/admin/cases/:id", "A case", "CaseScreen")
+export const page = recordPage("/admin/cases/:id", "A case", "CaseScreen")

@@ -8,6 +8,6 @@ const access = "operators"
 export const consolePage = <const Path extends string>(path: Path, title: string, name: ConsoleScreen) =>
   definePage({ path, access, title, screen: async () => (await frame()).consoleScreen(name) })
 
-/** A page of the operators' console about registers and files. */
+/** A page of the operators' console about a case, or about registers and files. */
 export const recordPage = <const Path extends string>(path: Path, title: string, name: RecordScreen) =>
   definePage({ path, access, title, screen: async () => (await frame()).recordScreen(name) })

@@ -34,5 +34,5 @@ const forOperators = (load: () => Promise<ComponentType>): ComponentType => {
 /** A screen of the console. */
 export const consoleScreen = (name: ConsoleScreen) => forOperators(async () => (await screens())[name])
 
-/** A screen of the console about registers and files. */
+/** A screen of the console about a case, or about registers and files. */
 export const recordScreen = (name: RecordScreen) => forOperators(async () => (await recordScreens())[name])
