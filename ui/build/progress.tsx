@@ -3,11 +3,13 @@ import type { ComponentProps } from "react"
 
 const turn = keyframes`to { transform: rotate(360deg) }`
 
-const Arc = styled("span")<{ readonly color: string }>(({ color, theme }) => ({
-  display: "inline-block",
-  color: color === "primary" ? theme.vars?.palette.primary.main : color,
-  animation: `${turn} 1.4s linear infinite`
-}))
+const Arc = styled("span", { shouldForwardProp: (name) => name !== "color" })<{ readonly color: string }>(
+  ({ color, theme }) => ({
+    display: "inline-block",
+    color: color === "primary" ? theme.vars?.palette.primary.main : color,
+    animation: `${turn} 1.4s linear infinite`
+  })
+)
 
 interface Props extends ComponentProps<"span"> {
   /** "primary", or a colour of CSS. */

@@ -49,7 +49,7 @@ describe("emails in the console", () => {
     await settle(failed)
     await openConsole(app, dana, "/admin/emails")
     await user.click(await again())
-    const list = (await screen.findByText(none)).parentElement
+    const list = (await screen.findByText(none)).closest("div[tabindex='-1']")
     await waitFor(() => expect(document.activeElement).toBe(list))
   })
 

@@ -36,7 +36,7 @@ const lookOf = async (businessName: string) =>
 const press = async (name: string) => user.click(await screen.findByRole("button", { name }))
 
 const hasFocus = async () => {
-  const list = (await screen.findByRole("table")).parentElement?.parentElement?.parentElement
+  const list = (await screen.findByRole("table")).closest("div[tabindex='-1']")
   await waitFor(() => expect(document.activeElement).toBe(list))
 }
 
