@@ -186,7 +186,7 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "node:async_hooks"
     ]
   },
-  { files: "ui/build", may: ["vite", "@vitejs/*", "node:*", "sharp"] },
+  { files: "ui/build", may: ["vite", "@vitejs/*", "node:*", "sharp", "react", "@mui/*"] },
   // The composition root: the one place that sees everything.
   { files: "adapters/*", may: ["*"] }
 ]
