@@ -8,6 +8,7 @@ import type { UserId } from "#domain/shared/ids.ts"
 import type { Dialect } from "../dialect.ts"
 import { plain } from "../repositories/operators/stored-registers.ts"
 import { rowCodec } from "../row.ts"
+import { withoutMarks } from "../sql/without-marks.ts"
 import { type Bind, type Columns, statementOf } from "../statement.ts"
 
 const { firstName, lastName, phone } = User.fields
@@ -26,10 +27,8 @@ const storedAlike: Schema.Codec<FoundAlike, Columns> = Schema.Struct({
 })
 export const alike = rowCodec(storedAlike)
 
-const marks = [" ", "-", "(", ")", ".", "+", "/"]
-
 /** SQL for a telephone number without separators, as its index has it. */
-export const digits = marks.reduce((text, mark) => `replace(${text}, '${mark}', '')`, "phone")
+export const digits = withoutMarks("phone", [" ", "-", "(", ")", ".", "+", "/"])
 
 const newestSanction = `
   select n.id from sanctions n where n.user_id = f.id order by n.started_at desc, n.id desc limit 1`

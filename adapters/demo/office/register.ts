@@ -1,9 +1,8 @@
-import { checkedUntil } from "#domain/check/check-rules.ts"
 import type { CheckRecord } from "#domain/check/check.ts"
 import { isCheckValid } from "#domain/check/valid.ts"
 import type { ImportRecord } from "#domain/import/import.ts"
 import type { LicenseEntry } from "#domain/register/license-entry.ts"
-import { matchOf } from "#domain/register/match-rules.ts"
+import { matchOf, numberCheckedUntil } from "#domain/register/match-rules.ts"
 import { plainNumber } from "#domain/register/plain-number.ts"
 import { plusDays } from "#domain/shared/calendar.ts"
 import { groupBy } from "#domain/shared/group-by.ts"
@@ -52,8 +51,9 @@ const matched = ({ checks, firms }: Known, now: Instant) => {
   const byProvider = groupBy(checks, ({ providerId }) => providerId)
   const claims = firms.map((firm) => {
     const { id, licenseNumber } = firm.profile
-    const { licenseUntil } = checkedUntil(byProvider.get(id) ?? [])
-    return { firm, claim: { providerId: id, number: plainNumber(licenseNumber ?? ""), licenseUntil } }
+    const number = plainNumber(licenseNumber ?? "")
+    const licenseUntil = numberCheckedUntil(byProvider.get(id) ?? [], number)
+    return { firm, claim: { providerId: id, number, licenseUntil } }
   })
   const licensed = claims.filter(({ claim }) => claim.number !== "")
   const isOver = ({ claim }: (typeof claims)[number]) => !isCheckValid(claim.licenseUntil, now)

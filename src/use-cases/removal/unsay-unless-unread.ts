@@ -1,14 +1,11 @@
 import * as Effect from "effect/Effect"
 
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
-import { newsOfNotice } from "#domain/notices/notice.ts"
-import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { NoticeViews } from "#ports/views/notice-views.ts"
 
-import { publish } from "../events/publish.ts"
+import { conversationRead } from "../messaging/conversation-read.ts"
 import { unsay } from "../notices/unsay.ts"
-import { now } from "../now.ts"
 
 /**
  * Takes back, for the reader of a message that is taken down, that there is something new in the conversation, unless
@@ -19,12 +16,10 @@ export const unsayUnlessUnread = Effect.fnUntraced(function* (
   { homeownerId, id, providerId }: ConversationRecord,
   { senderUserId }: MessageRecord
 ) {
-  const { conversationRead } = yield* NotificationRepository
   // The foreign key holds, so the provider is there.
   const { userId: ofBusiness } = yield* Effect.orDie((yield* ProviderRepository).byId(providerId))
   const userId = senderUserId === homeownerId ? ofBusiness : homeownerId
   if ((yield* (yield* NoticeViews).unreadIn(id, userId)) > 0) return
   yield* unsay([{ userId }], "message-received", [id])
-  const told = yield* conversationRead(userId, id, yield* now)
-  if (told !== null) yield* publish(newsOfNotice(told, { userId }))
+  yield* conversationRead(userId, id)
 })

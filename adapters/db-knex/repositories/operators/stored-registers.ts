@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 
 import type { Dialect } from "#adapters/db-knex/dialect.ts"
 import { columnsOf, Flag, rowCodec } from "#adapters/db-knex/row.ts"
+import { withoutMarks } from "#adapters/db-knex/sql/without-marks.ts"
 import { type Bind, type Columns, type Statement, statementOf } from "#adapters/db-knex/statement.ts"
 import { LicenseEntry } from "#domain/register/license-entry.ts"
 import { FoundMatch, RegisterMatch } from "#domain/register/register-match.ts"
@@ -23,8 +24,7 @@ export const shownMatches = rowCodec(shownMatch)
 const marks = [" ", "-", ".", ",", "/", "#", ":", "_", "(", ")"]
 
 /** SQL for a license number without them. */
-export const plain = (column: string) =>
-  marks.reduce((text, mark) => `replace(${text}, '${mark}', '')`, `upper(${column})`)
+export const plain = (column: string) => withoutMarks(`upper(${column})`, marks)
 
 const listOf = (values: ReadonlyArray<string>, bind: Bind) =>
   values.length === 0 ? "(null)" : `(${values.map(bind).join(", ")})`

@@ -3,11 +3,11 @@ import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import visuallyHidden from "@mui/utils/visuallyHidden"
 
-import { counted } from "#domain/shared/numbers.ts"
 import type { PagedList } from "#ui/shared/api/paged-list.ts"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { LoadMore } from "#ui/shared/feedback/LoadMore.tsx"
+import { loadedWords } from "#ui/shared/format/loaded-words.ts"
 
 import { type Column, DataTable } from "./DataTable.tsx"
 
@@ -41,8 +41,7 @@ const Outcome = <Row,>({ list: { hasMore, isPending, items }, none }: Pick<Props
   if (items.length === 0) return <Typography sx={{ color: "text.secondary" }}>{none}</Typography>
   return (
     <Box component="span" sx={visuallyHidden}>
-      {hasMore && "More than "}
-      {counted(items.length, "row")}
+      {loadedWords(hasMore, items.length, "row")}
     </Box>
   )
 }

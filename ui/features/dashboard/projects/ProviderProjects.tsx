@@ -7,12 +7,12 @@ import { useRef } from "react"
 import type { Role } from "#domain/account/role.ts"
 import { nearbyWords, noneNearWords } from "#domain/project/feed-words.ts"
 import type { Project } from "#domain/project/project.ts"
-import { counted } from "#domain/shared/numbers.ts"
 import { projectsQuery, waitingProjectsQuery } from "#ui/features/projects/project-lists.ts"
 import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
 import { workPath } from "#ui/features/provider-profile/work-link.ts"
 import { type PagedList, usePagedList } from "#ui/shared/api/paged-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
+import { loadedWords } from "#ui/shared/format/loaded-words.ts"
 import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
@@ -103,7 +103,7 @@ const Empty = ({ feed, isNew, onClear, radiusMiles }: EmptyProps) => {
 /** Stays while the list is another one, so that screen readers say what it has. */
 const Outcome = ({ hasMore, items, isPending }: PagedList<Project>) => (
   <Box role="status" sx={visuallyHidden}>
-    {!isPending && items && `${hasMore ? "More than " : ""}${counted(items.length, "project")}`}
+    {!isPending && items && loadedWords(hasMore, items.length, "project")}
   </Box>
 )
 
