@@ -136,6 +136,20 @@ describe("an open conversation", () => {
     expect(screen.queryByRole("button", { name: "Show earlier messages" })).toBeNull()
   })
 
+  it("still has earlier messages to show once a hundred and one are there", async () => {
+    await pair.write(
+      Array.from({ length: 130 }, (_, index) => `message ${index + 1}.`),
+      true
+    )
+    await pair.openChat()
+    const log = await screen.findByRole("log")
+    await within(log).findByText("message 130.")
+    await user.type(await composer(), "Thanks{Enter}")
+    await waitFor(() => expect(log.textContent).toMatch(/Thanks\d/))
+    await user.click(screen.getByRole("button", { name: "Show earlier messages" }))
+    await within(log).findByText("message 1.")
+  })
+
   it("reads nothing out that is loaded, only what comes after it, once", async () => {
     await pair.write(Array.from({ length: 130 }, (_, index) => `message ${index + 1}.`))
     await pair.openChat()

@@ -60,7 +60,8 @@ export const messagesQuery = (conversationId: ConversationId) =>
         query: { limit: String(pageSize), ...(before === null ? {} : { before }) }
       }),
     initialPageParam: null as MessageId | null,
-    getNextPageParam: (page) => (page.length === pageSize ? page[0]?.id : undefined)
+    // The newest page grows with what is sent.
+    getNextPageParam: (page) => (page.length >= pageSize ? page[0]?.id : undefined)
   })
 
 /** All loaded messages, oldest first. */

@@ -10,6 +10,7 @@ import { useLasting } from "#ui/shared/state/use-lasting.ts"
 import type { UnsentActions } from "../outbox/UnsentState.tsx"
 import { MessageDays } from "./MessageDays.tsx"
 import { type Talk, useChatEntries } from "./use-chat-entries.ts"
+import { useForgetOlder } from "./use-forget-older.ts"
 import { useMarkSeen } from "./use-mark-seen.ts"
 import { usePlaceInLog } from "./use-place-in-log.ts"
 
@@ -59,6 +60,7 @@ export const MessageLog = ({ conversation, participant, unsent, user, ...actions
     log.current?.focus({ preventScroll: true })
   }
   useMarkSeen(conversation, data !== undefined && isAtNewest)
+  useForgetOlder(conversation.id, isAtNewest)
   const lastWritten = unsent.at(-1)?.key
   useEffect(() => {
     // The sender wants to see the message.
