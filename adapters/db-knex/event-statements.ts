@@ -9,19 +9,13 @@ import type { Instant } from "#domain/shared/instant.ts"
 import type { EventRange, Newest } from "#ports/event-log.ts"
 import type { LogPosition } from "#ports/reads-at.ts"
 
-import type { Statement } from "./statement.ts"
+import { padded, type Statement } from "./statement.ts"
 
 // The condition excludes nothing; with it, a plan shows that the whole index is not read.
 export const latest: Statement = { text: "select max(id) as id from events where id > 0", values: [] }
 
-// Pads topics to the next power of two by repeating the last one, so that few statements have to be planned.
-const padded = (topics: ReadonlyArray<Topic>): ReadonlyArray<Topic> => {
-  const size = 2 ** Math.ceil(Math.log2(Math.max(1, topics.length)))
-  return Array.from({ length: size }, (_, at) => topics[Math.min(at, topics.length - 1)] ?? allListings)
-}
-
 export const newest = (topics: ReadonlyArray<Topic>, position: string): Statement => {
-  const asked = padded(topics)
+  const asked = padded(topics.length === 0 ? [allListings] : topics)
   return {
     text: `
       with asked (topic) as (values ${asked.map((_, index) => `($${index + 1})`).join(", ")})

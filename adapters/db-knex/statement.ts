@@ -18,6 +18,15 @@ export const statementOf = (write: (bind: Bind) => string): Statement => {
   return { text, values }
 }
 
+/** Pads a list to the next power of two by repeating the first items, so that there are few different statements. */
+export const padded = <Item>(items: ReadonlyArray<Item>): ReadonlyArray<Item> => {
+  const length = 2 ** Math.ceil(Math.log2(items.length))
+  return [...items, ...items.slice(0, length - items.length)]
+}
+
+/** What stands in `in (…)`; there is at least one value. */
+export const listOf = (values: ReadonlyArray<Value>, bind: Bind): string => padded(values).map(bind).join(", ")
+
 export type Columns = Readonly<Record<string, Value>>
 
 /** Two writes, of which the second uses the ids that the first returns. */

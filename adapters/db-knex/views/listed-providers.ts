@@ -9,7 +9,7 @@ import type { ProviderId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
 import { type Connections, readOn } from "../database.ts"
-import { type Bind, type Statement, statementOf } from "../statement.ts"
+import { listOf, type Statement, statementOf } from "../statement.ts"
 import { CurrentTransaction } from "../transaction.ts"
 import { now } from "./now.ts"
 import { asProvider, providerColumns, type ProviderRow } from "./provider-row.ts"
@@ -58,14 +58,6 @@ const shownNow = (known: Known, at: Instant): Provider => {
   }
   return known.shown.provider
 }
-
-// Pads ids to the next power of two by repeating the first ones, so that there are few different statements.
-const padded = (ids: ReadonlyArray<ProviderId>): ReadonlyArray<ProviderId> => {
-  const length = 2 ** Math.ceil(Math.log2(ids.length))
-  return [...ids, ...ids.slice(0, length - ids.length)]
-}
-
-const listOf = (ids: ReadonlyArray<ProviderId>, bind: Bind) => padded(ids).map(bind).join(", ")
 
 /** The whole rows of those of these professionals that exist; `ids` has at least one. */
 export const byIdsStatement = (ids: ReadonlyArray<ProviderId>, version: string): Statement =>

@@ -8,7 +8,7 @@ import type { Dialect } from "../dialect.ts"
 import { columnsOf } from "../row.ts"
 import { fullName, shortName } from "../sql/full-name.ts"
 import { isAgreedQuote } from "../sql/live-quote.ts"
-import { type Bind, type Statement, statementOf } from "../statement.ts"
+import { type Bind, listOf, type Statement, statementOf } from "../statement.ts"
 import { offerColumns } from "../tables.ts"
 import { after, inTurnOrder, newestFirst, pageInTurns, rowsFor } from "./own-pages.ts"
 import { photosOf } from "./photo-lists.ts"
@@ -88,10 +88,10 @@ const inTurns = (whose: string, slice: QuoteSlice, dialect: Asked, bind: Bind) =
   return `${select("provider", dialect)} from ${page} ${joins} ${inTurnOrder("page")}`
 }
 
-const among = ({ pair, projectId }: QuoteSlice, bind: Bind) => {
-  const onProject = projectId === null ? "" : `and q.project_id = ${bind(projectId)}`
-  if (pair === null) return onProject
-  return `${onProject} and q.homeowner_id = ${bind(pair.homeownerId)} and q.provider_id = ${bind(pair.providerId)}`
+const among = ({ pair, projectIds }: QuoteSlice, bind: Bind) => {
+  const onProjects = projectIds === null ? "" : `and q.project_id in (${listOf(projectIds, bind)})`
+  if (pair === null) return onProjects
+  return `${onProjects} and q.homeowner_id = ${bind(pair.homeownerId)} and q.provider_id = ${bind(pair.providerId)}`
 }
 
 // An offer whose last day is over can no longer be answered.

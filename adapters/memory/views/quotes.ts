@@ -39,9 +39,9 @@ const isWaitingForProvider = ({ providerQuote, status }: QuoteRecord) =>
   status === "pending" && providerQuote === null
 
 const isAmong =
-  ({ pair, projectId }: QuoteSlice) =>
+  ({ pair, projectIds }: QuoteSlice) =>
   (quote: QuoteRecord) =>
-    (projectId === null || quote.projectId === projectId) &&
+    (projectIds === null || (quote.projectId !== null && projectIds.includes(quote.projectId))) &&
     (pair === null || (quote.homeownerId === pair.homeownerId && quote.providerId === pair.providerId))
 
 // A bid shows its project's photos.

@@ -7,9 +7,9 @@ import { choice } from "../shared/choice.ts"
 import { maxDollars, optionalDollars } from "../shared/dollars.ts"
 import { ConversationId, optionalId, ProjectId, ProviderId, QuoteId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
-import { maxLength } from "../shared/limits.ts"
+import { maxLength, maxOwnPageSize } from "../shared/limits.ts"
 import { optionally } from "../shared/optionally.ts"
-import { Flag, ownPage } from "../shared/page.ts"
+import { Flag, ownPage, separatedIds } from "../shared/page.ts"
 import { longText, text } from "../shared/text.ts"
 import { natural } from "../shared/worded.ts"
 import { closeReasons, closers } from "./closing.ts"
@@ -112,7 +112,7 @@ export const shownOf = ({
 export const QuotePage = Schema.Struct({
   ...ownPage(QuoteId),
   waiting: Flag,
-  projectId: optionalId(ProjectId),
+  projectId: Schema.optional(separatedIds(ProjectId, maxOwnPageSize)),
   conversationId: optionalId(ConversationId)
 })
 export type QuotePage = typeof QuotePage.Type

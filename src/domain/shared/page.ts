@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
 
 import { optionalChoice } from "./choice.ts"
-import { optionalId } from "./ids.ts"
+import { optionalId, unknownOf } from "./ids.ts"
 import { maxOwnPageSize } from "./limits.ts"
 
 /** A whole number in a query string. */
@@ -30,3 +31,21 @@ export const ownPage = <Id extends Schema.Codec<unknown, unknown>>(id: Id) => ({
 
 /** "true" or "false", in a query. */
 export const Flag = optionalChoice(["true", "false"], "Please choose true or false")
+
+const commas = SchemaTransformation.transform({
+  decode: (text: string): ReadonlyArray<string> => text.split(","),
+  encode: (ids) => ids.join(",")
+})
+
+/** One to `max` ids with commas between them, in a query; the message for anything else is that of one id. */
+export const separatedIds = <Id extends string>(kind: Schema.Codec<Id, string>, max: number) => {
+  const message = unknownOf(kind)
+  const isId = Schema.is(kind)
+  const areIds = Schema.makeFilter((text: string) => {
+    const ids = text.split(",")
+    return ids.length > max ? `Please name at most ${max}` : ids.every(isId) || message
+  })
+  return Schema.String.annotate({ message })
+    .check(areIds)
+    .pipe(Schema.decodeTo(Schema.Array(kind), commas))
+}

@@ -15,8 +15,8 @@ export interface Pair {
 }
 
 export interface QuoteSlice extends OwnSlice {
-  /** Only those on this project; null for all. */
-  readonly projectId: ProjectId | null
+  /** Only those on these projects; null for all. */
+  readonly projectIds: ReadonlyArray<ProjectId> | null
   /** Only those of this pair; null for all. */
   readonly pair: Pair | null
 }

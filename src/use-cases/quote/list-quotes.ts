@@ -29,11 +29,11 @@ const pairOf = (actor: Actor, id: ConversationId) =>
 /** A page of a homeowner's quotes, or of those addressed to or made by a provider. */
 export const listQuotes = Effect.fn("listQuotes")(function* (actor: Actor, query: Body<QuotePage>) {
   const views = yield* QuoteViews
-  const { conversationId, projectId = null, waiting, ...asked } = yield* query
+  const { conversationId, projectId: projectIds = null, waiting, ...asked } = yield* query
   const slice = {
     ...(yield* sliceOf(asked, (before) => markAt(actor, before))),
     isWaiting: waiting === "true",
-    projectId,
+    projectIds,
     pair: conversationId === undefined ? null : yield* pairOf(actor, conversationId)
   }
   const { id, providerId } = actor

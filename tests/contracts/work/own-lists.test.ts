@@ -82,22 +82,29 @@ onEveryStore("One's own lists", (run) => {
       })
     ))
 
-  it("give the quotes on one project", () =>
+  it("give the quotes on one project, and those on several", () =>
     run(
       Effect.gen(function* () {
         const { homeowner, provider } = yield* seedPair()
         const ids = { homeownerId: homeowner.id, providerId: provider.id }
         const project = aProject({ homeownerId: homeowner.id, title: "New bathroom", timeline: "2-3 months" })
+        const others = numbers(3).map(() => aProject({ homeownerId: homeowner.id }))
         const bid = aQuote({ ...ids, projectId: project.id })
-        yield* seedMarketplace({ projects: [project], quotes: [bid, aQuote(ids)] })
+        const further = others.map(({ id }) => aQuote({ ...ids, projectId: id }))
+        yield* seedMarketplace({ projects: [project, ...others], quotes: [bid, ...further, aQuote(ids)] })
         const views = yield* QuoteViews
-        const slice = aSlice({ projectId: project.id })
+        const slice = aSlice({ projectIds: [project.id] })
         const shown = [{ id: bid.id, projectTitle: "New bathroom", projectTimeline: "2-3 months" }]
         expect(yield* views.ofHomeowner(homeowner.id, slice, now)).toMatchObject([
           { ...shown[0], isProjectDeleted: false }
         ])
         expect(yield* views.ofProvider(provider.id, slice)).toMatchObject(shown)
         expect(yield* views.ofProvider((yield* seedProvider()).id, slice)).toEqual([])
+
+        const ofThree = aSlice({ projectIds: [project.id, ...others.slice(1).map(({ id }) => id)] })
+        const wanted = idsOf(newestFirst([bid, ...further.slice(1)]))
+        expect(idsOf(yield* views.ofHomeowner(homeowner.id, ofThree, now))).toEqual(wanted)
+        expect(idsOf(yield* views.ofProvider(provider.id, ofThree))).toEqual(wanted)
       })
     ))
 })

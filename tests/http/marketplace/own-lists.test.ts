@@ -113,7 +113,11 @@ describe("one's own lists", () => {
         }
       }
       expect(await faultsOf(client, "/api/quotes?waiting=maybe")).toEqual([422, ["waiting"]])
-      expect(await faultsOf(client, "/api/quotes?projectId=x")).toEqual([422, ["projectId"]])
+      const unknown = crypto.randomUUID()
+      for (const ids of ["x", `${unknown},`, `${unknown},x`, Array(101).fill(unknown).join(",")]) {
+        expect(await faultsOf(client, `/api/quotes?projectId=${ids}`)).toEqual([422, ["projectId"]])
+      }
+      expect((await client.get(`/api/quotes?projectId=${unknown},${foreign.projects.id}`)).body).toEqual([])
       for (const id of ["x", crypto.randomUUID(), foreign.conversations.id]) {
         const path = `/api/quotes?conversationId=${id}`
         expect(await faultsOf(client, path)).toEqual([422, ["conversationId"]])

@@ -8,7 +8,7 @@ export const aSlice = (overrides: Partial<FeedSlice & QuoteSlice> = {}): FeedSli
   limit: 101,
   before: null,
   isWaiting: false,
-  projectId: null,
+  projectIds: null,
   pair: null,
   words: [],
   sort: "newest",

@@ -71,6 +71,21 @@ describe("a homeowner's dashboard", () => {
     expect(await summary("Messages")).toBe("Messages11 new")
   })
 
+  it("asks for the offers on all projects that it shows in one call", async () => {
+    for (const title of ["Bathroom", "Kitchen", "Porch"]) {
+      const { id } = await seedProject({ title })
+      await seedQuote({ projectId: id, providerQuote: 240, providerNotes: `For the ${title}` })
+    }
+    const fetching = vi.spyOn(globalThis, "fetch")
+    await open()
+    for (const title of ["Bathroom", "Kitchen", "Porch"]) {
+      await within(await card(title)).findByText(`For the ${title}`)
+    }
+    const asked = fetching.mock.calls.filter(([path]) => String(path).includes("projectId="))
+    fetching.mockRestore()
+    expect(asked).toHaveLength(1)
+  })
+
   it("says what is not there yet, and where to find contractors", async () => {
     await open()
     expect(await screen.findByText("No projects yet")).toBeTruthy()

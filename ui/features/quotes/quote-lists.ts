@@ -6,6 +6,8 @@ import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast, readAll } from "#ui/shared/api/paged-list.ts"
 
+import { quotesOnProject } from "./quotes-on-projects.ts"
+
 /** A person's quotes, newest first. For signed-in people only: `enabled: isAuthenticated`. */
 export const quotesQuery = infiniteQueryOptions({
   ...pagesByLast,
@@ -17,10 +19,7 @@ export const quotesQuery = infiniteQueryOptions({
 export const projectQuotesQuery = (projectId: string) =>
   queryOptions({
     queryKey: ["/api/quotes", "project", projectId],
-    queryFn: () =>
-      readAll((before) =>
-        callList("GET /api/quotes", { query: { ...pageAfter(before, maxOwnPageSize), projectId } })
-      )
+    queryFn: ({ client }) => quotesOnProject(client, projectId)
   })
 
 /** All quotes between the two people of a conversation. */
