@@ -4,11 +4,12 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 
+import type { Build } from "#ports/asset-store.ts"
 import type { makeRenderer } from "#ui/entry/server/server.tsx"
 
 import type { Settings } from "./config/settings.ts"
 import type { Ui } from "./http-koa/app.ts"
-import { assets } from "./http-koa/pages/assets.ts"
+import { assets, buildIn } from "./http-koa/pages/assets.ts"
 import { previews } from "./http-koa/pages/previews.ts"
 import { renderedPages } from "./http-koa/pages/rendered-pages.ts"
 import { pageFacts } from "./page-facts.ts"
@@ -39,6 +40,8 @@ export const drawnPreviews = ({ preview, previewSize }: Renderer, files: string)
 export interface ServedUi extends Ui {
   /** The addresses of its pages that search engines may find, beside those that come from the data. */
   readonly indexedPages: ReadonlyArray<string>
+  /** The files that other servers send, too, for pages that this one has made. */
+  readonly build?: Build
   /** Answers ahead of the app, or leaves the request to it. */
   readonly before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   /** Takes over connections that ask for another protocol. */
@@ -55,6 +58,7 @@ export const builtUi = async (folder: string, settings: Options): Promise<Served
     const renderer = built.makeRenderer({ facts })
     return {
       files: [assets(files)],
+      build: buildIn(files),
       pages: renderedPages({ folder: files, renderer, facts }),
       previews: drawnPreviews(renderer, files),
       indexedPages: renderer.indexedPaths

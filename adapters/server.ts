@@ -29,6 +29,7 @@ import { outboxLevels } from "./metrics/outbox-levels.ts"
 import { faultOfFolder } from "./photos/disk.ts"
 import { ConfiguredPhotos } from "./photos/index.ts"
 import { SharpPictures } from "./photos/sharp-pictures.ts"
+import { publishAssets } from "./published-assets.ts"
 import { databaseFailure, listenFailure, photosFailure, printFailure } from "./startup-failure.ts"
 import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
 import { KeptMemory, keptMemoryOf, usualKeptMegabytes } from "./system/kept-memory.ts"
@@ -147,6 +148,7 @@ const start = async (openUi: OpenUi, log: Log) => {
   meters.watch(() => runtime.runPromise(outboxLevels))
   const onStop = Context.get(context, EventHub).close
   warnOfLacks(settings, log)
+  if (ui?.build) await runtime.runPromise(publishAssets(ui.build, log))
   const { route } = settings.mail
   const filedEmails = route.kind === "files" ? () => filedLetters(route.folder) : null
   const app = makeApp({ ...settings, context, filedEmails, indexedPages: ui?.indexedPages ?? [], log, ui })

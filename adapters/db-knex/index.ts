@@ -1,10 +1,8 @@
 import * as Layer from "effect/Layer"
 
-import { KnexAttemptLimiter } from "./attempt-limiter.ts"
 import { openDatabase } from "./database.ts"
 import type { Dialect } from "./dialect.ts"
 import { KnexEventLog } from "./event-log.ts"
-import { KnexIdempotencyKeys } from "./idempotency-keys.ts"
 import { bringUpToDate } from "./migrations/bring-up-to-date.ts"
 import { KnexAnnouncementRepository } from "./repositories/alerts/announcement-repository.ts"
 import { KnexJobAlertRepository } from "./repositories/alerts/job-alert-repository.ts"
@@ -37,6 +35,9 @@ import { KnexReviewRepository } from "./repositories/review-repository.ts"
 import { KnexSavedProviderRepository } from "./repositories/saved-provider-repository.ts"
 import { KnexSessionRepository } from "./repositories/session-repository.ts"
 import { KnexUserRepository } from "./repositories/user-repository.ts"
+import { KnexAssetStore } from "./servers/asset-store.ts"
+import { KnexAttemptLimiter } from "./servers/attempt-limiter.ts"
+import { KnexIdempotencyKeys } from "./servers/idempotency-keys.ts"
 import { KnexStoreHealth } from "./store-health.ts"
 import { KnexTransactor } from "./transactor.ts"
 import { KnexUsage } from "./usage.ts"
@@ -110,6 +111,7 @@ export const knexAdapters = (dialect: Dialect, migrate = bringUpToDate) =>
   Layer.mergeAll(
     repositories,
     views,
+    KnexAssetStore,
     KnexAttemptLimiter,
     KnexEventLog,
     KnexIdempotencyKeys,

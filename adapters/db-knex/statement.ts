@@ -25,7 +25,8 @@ export const padded = <Item>(items: ReadonlyArray<Item>): ReadonlyArray<Item> =>
 }
 
 /** What stands in `in (…)`; there is at least one value. */
-export const listOf = (values: ReadonlyArray<Value>, bind: Bind): string => padded(values).map(bind).join(", ")
+export const listOf = (values: ReadonlyArray<Value>, bind: Bind): string =>
+  padded(values).map(bind).join(", ")
 
 export type Columns = Readonly<Record<string, Value>>
 

@@ -1,4 +1,5 @@
 import type { EventHub } from "#events/event-hub.ts"
+import type { AssetStore } from "#ports/asset-store.ts"
 import type { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import type { EventLog } from "#ports/event-log.ts"
 import type { IdempotencyKeys } from "#ports/idempotency-keys.ts"
@@ -62,6 +63,7 @@ export type AppPorts =
   | ApplicationRepository
   | ApplicationViews
   | AnnouncementRepository
+  | AssetStore
   | AttemptLimiter
   | AuditLog
   | BusinessViews

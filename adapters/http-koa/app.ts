@@ -23,6 +23,7 @@ import { requestLog } from "./middleware/request-log.ts"
 import { sameOrigin } from "./middleware/same-origin.ts"
 import { securityHeaders } from "./middleware/security-headers.ts"
 import { readableTarget, wellFormedHost } from "./middleware/well-formed-host.ts"
+import { otherBuilds } from "./pages/other-builds.ts"
 import { pages, type RenderPage } from "./pages/pages.ts"
 import { photoPictures } from "./photos/photo-pictures.ts"
 import { makeDevices } from "./session/devices.ts"
@@ -118,6 +119,7 @@ export const makeApp = ({
   app.use(sitemaps(context, { publicUrl, pages: indexedPages, pieceSize: sitemapSize }))
   if (ui !== null) {
     for (const middleware of ui.files) app.use(middleware)
+    app.use(otherBuilds(context))
     app.use(ui.previews(context, log))
     app.use(sessionOfPages(ofSession, log)).use(pages(ui.pages(context, log, newest), publicUrl))
   }

@@ -7,6 +7,7 @@ import { importDays } from "#domain/import/import-options.ts"
 import { emailDays, notificationDays } from "#domain/notices/kept-days.ts"
 import { originalDays } from "#domain/removal/removal-grounds.ts"
 import { plusFullDays, plusHours } from "#domain/shared/calendar.ts"
+import { AssetStore } from "#ports/asset-store.ts"
 import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
@@ -25,6 +26,9 @@ import { now } from "#use-cases/now.ts"
 import { forgetLoosePhotos } from "#use-cases/photo/sweep-photos.ts"
 
 import { repeatedly } from "./repeatedly.ts"
+
+/** For how many days pages of a build that no server serves any more can still load their code. */
+const assetDays = 14
 
 const hoursAgo = (hours: number) => Effect.map(now, (at) => plusHours(at, -hours))
 
@@ -46,6 +50,7 @@ const purgeImports = Effect.gen(function* () {
 
 type Kept =
   | ApplicationRepository
+  | AssetStore
   | AttemptLimiter
   | EmailKeyRepository
   | EmailRepository
@@ -67,6 +72,9 @@ const purgeKeys = Effect.gen(function* () {
 
 /** Everything that is kept for a while only, under the name that the log has for it. */
 const purges: Readonly<Record<string, Effect.Effect<void, never, Kept>>> = {
+  Assets: Effect.gen(function* () {
+    yield* (yield* AssetStore).purge(yield* daysAgo(assetDays))
+  }),
   Attempts: Effect.flatMap(AttemptLimiter, (limiter) => Effect.flatMap(now, limiter.purge)),
   Sessions: Effect.flatMap(SessionRepository, (sessions) => Effect.flatMap(now, sessions.purge)),
   Events: Effect.flatMap(EventLog, (events) => Effect.flatMap(hoursAgo(eventHours), events.removeBefore)),

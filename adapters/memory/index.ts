@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
+import { AssetStore } from "#ports/asset-store.ts"
 import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
@@ -53,6 +54,7 @@ import { ReviewViews } from "#ports/views/review-views.ts"
 import { SavedProviderViews } from "#ports/views/saved-provider-views.ts"
 import { SitemapViews } from "#ports/views/sitemap-views.ts"
 
+import { assetStore } from "./asset-store.ts"
 import { attemptLimiter } from "./attempt-limiter.ts"
 import { eventLog } from "./event-log.ts"
 import { idempotencyKeys } from "./idempotency-keys.ts"
@@ -164,6 +166,7 @@ export const MemoryAdapters = () => {
     views(store),
     Layer.succeed(AttemptLimiter, attemptLimiter()),
     Layer.succeed(EventLog, eventLog(store)),
+    Layer.succeed(AssetStore, assetStore()),
     Layer.succeed(IdempotencyKeys, idempotencyKeys(store)),
     Layer.succeed(StaleWork, staleWork(store)),
     Layer.succeed(StoreHealth, { answers: Effect.succeed(true), lacks: Effect.succeed({}) }),

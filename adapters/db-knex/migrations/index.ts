@@ -40,6 +40,7 @@ import * as removalsOfCases from "./operators/037-removals-of-cases.ts"
 import * as restorings from "./operators/039-restorings.ts"
 import { peopleByBusiness } from "./operators/044-people-by-business.ts"
 import * as pausedListings from "./search/040-paused-listings.ts"
+import * as assets from "./servers/045-assets.ts"
 
 /** Migrations that each database does in its own way. */
 interface OwnMigrations {
@@ -107,7 +108,8 @@ export const migrationSource = ({
     "041-quiet-projects": quietProjects,
     "042-ended-projects": endedProjects,
     "043-nudges-by-time": nudgesByTime,
-    "044-people-by-business": peopleByBusiness(inBytes)
+    "044-people-by-business": peopleByBusiness(inBytes),
+    "045-assets": assets
   }
   return {
     getMigrations: async () => Object.keys(migrations).map((file) => ({ file })),

@@ -1,7 +1,11 @@
 import { readdirSync } from "node:fs"
-import { posix } from "node:path"
+import { readFile } from "node:fs/promises"
+import { join, posix } from "node:path"
 
 import { send } from "@koa/send"
+import * as Effect from "effect/Effect"
+
+import type { Asset, Build } from "#ports/asset-store.ts"
 
 import type { Middleware } from "../context.ts"
 
@@ -18,9 +22,13 @@ const filesIn = (folder: string): ReadonlySet<string> =>
 
 const icons = new Set(["/favicon.ico", "/apple-touch-icon.png"])
 
-// Names under assets/ carry a hash of the content: another content has another name.
+/** The folder of files whose names carry a hash of their content: another content has another name. */
+export const assetsPath = "/assets/"
+
+export const foreverCached = "public, max-age=31536000, immutable"
+
 const cacheControl = (path: string) => {
-  if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable"
+  if (path.startsWith(assetsPath)) return foreverCached
   return `public, max-age=${icons.has(path) ? 86_400 : 3600}`
 }
 
@@ -34,13 +42,22 @@ export const assets = (folder: string): Middleware => {
       ctx.set("Cache-Control", cacheControl(ctx.path))
       return
     }
-    // A browser that asks for a script of an older build must not get a page.
-    if (ctx.path.startsWith("/assets/")) {
-      ctx.set("Cache-Control", "no-store")
-      ctx.status = 404
-      ctx.body = "Not found"
-      return
-    }
     await next()
+  }
+}
+
+/** The assets of the build in `folder`, packed where the build has packed them. */
+export const buildIn = (folder: string): Build => {
+  const packed = new Set(readdirSync(join(folder, assetsPath)).filter((name) => name.endsWith(".br")))
+  const read = async (name: string): Promise<Asset> => {
+    const isPacked = packed.has(`${name}.br`)
+    const content = await readFile(join(folder, assetsPath, isPacked ? `${name}.br` : name))
+    return { name, encoding: isPacked ? "br" : "identity", content }
+  }
+  return {
+    names: [...filesIn(folder)].flatMap((path) =>
+      path.startsWith(assetsPath) ? [path.slice(assetsPath.length)] : []
+    ),
+    read: (names) => Effect.promise(() => Promise.all(names.map(read)))
   }
 }

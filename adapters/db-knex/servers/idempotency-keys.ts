@@ -4,8 +4,8 @@ import * as Layer from "effect/Layer"
 import type { Instant } from "#domain/shared/instant.ts"
 import { type EarlierUse, IdempotencyKeys, type OwnKey } from "#ports/idempotency-keys.ts"
 
-import { Database, queryOn, readOn } from "./database.ts"
-import type { Statement } from "./statement.ts"
+import { Database, queryOn, readOn } from "../database.ts"
+import type { Statement } from "../statement.ts"
 
 const ofOwn = ({ key, userId }: OwnKey) => ({ user_id: userId, key })
 

@@ -6,9 +6,9 @@ import { TooManyAttempts } from "#domain/account/account-errors.ts"
 import type { AttemptLimit } from "#domain/account/attempt-limits.ts"
 import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 
-import { type Connections, Database, queryOn } from "./database.ts"
-import type { Statement } from "./statement.ts"
-import { asking } from "./store-errors.ts"
+import { type Connections, Database, queryOn } from "../database.ts"
+import type { Statement } from "../statement.ts"
+import { asking } from "../store-errors.ts"
 
 /** The library's PostgreSQL store: each step one statement, which SQLite understands as well. */
 const limiterOn = (database: Connections, { attempts, name, seconds }: AttemptLimit) => {
