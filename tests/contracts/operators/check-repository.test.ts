@@ -96,7 +96,11 @@ onEveryStore("CheckRepository", (run) => {
           { expiresOn: "2031-02-01" },
           { expiresOn: "2032-02-01" }
         )
-        const { made: one } = yield* seedChecked({ expiresOn: "2031-05-01" })
+        const { made: one } = yield* seedChecked(
+          { expiresOn: "2031-05-01" },
+          // Made again, with the same last day.
+          { expiresOn: "2031-05-01", revokedAt: at }
+        )
         const { made: two } = yield* seedChecked({ expiresOn: "2031-03-01", kind: "background" })
         yield* seedChecked({ expiresOn: "2031-04-01", revokedAt: at })
         const page = yield* checks.ending(year, { limit: 1, after: null })
@@ -104,7 +108,7 @@ onEveryStore("CheckRepository", (run) => {
           { id: two[0]?.id, kind: "background", expiresOn: "2031-03-01", businessName: "Reyes Plumbing" }
         ])
         const rest = yield* checks.ending(year, { limit: 9, after: page[0] ?? null })
-        expect(rest.map(({ id }) => id)).toEqual(one.map(({ id }) => id))
+        expect(rest.map(({ id }) => id)).toEqual([one[0]?.id])
         expect(yield* checks.countEnding(year)).toEqual({ count: 2, firstOn: "2031-03-01" })
         expect(yield* checks.countEnding({ from: "2031-06-01", to: "2031-06-30" })).toEqual({
           count: 0,
@@ -114,7 +118,7 @@ onEveryStore("CheckRepository", (run) => {
         expect(yield* unsaid("check-ends-30")).toHaveLength(2)
         const first = two[0]?.id ?? aCheck().id
         expect(yield* (yield* StaleWork).noteOnce("check-ends-30", first, at)).toBe(true)
-        expect(yield* unsaid("check-ends-30")).toEqual(one.map(({ id }) => id))
+        expect(yield* unsaid("check-ends-30")).toEqual([one[0]?.id])
         expect(yield* unsaid("check-ends-7")).toHaveLength(2)
         expect(replaced).toHaveLength(2)
       })

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 
 import { ProviderDetail } from "#domain/provider/provider.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
-import { aProviderId, aUserId, checkedForGood } from "#tests/support/builders.ts"
+import { aProviderId, aSearch, aUserId, checkedForGood } from "#tests/support/builders.ts"
 import { seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -85,6 +85,29 @@ onEveryStore("ProviderViews", (run) => {
         expect(shown).toMatchObject({ specialty: "", rating: "0.00", verificationStatus: "unverified" })
       })
     ))
+
+  it.each(["background", "insurance", "license"] as const)(
+    "shows what was checked by the last day of that check alone, on the page and in lists: %s",
+    (kind) =>
+      run(
+        Effect.gen(function* () {
+          const { id } = yield* seedProvider({ [`${kind}Until`]: "2099-12-31" })
+          const { byId, search } = yield* ProviderViews
+          const { providers } = yield* search(aSearch())
+          const checked = {
+            isBackgroundChecked: kind === "background",
+            isInsuranceChecked: kind === "insurance" || undefined,
+            isLicenseChecked: kind === "license" || undefined
+          }
+          const listed = providers.filter((provider) => provider.id === id)
+          expect(listed).toHaveLength(1)
+          for (const shown of [yield* byId(id, null), ...listed]) {
+            const { isBackgroundChecked, isInsuranceChecked, isLicenseChecked } = shown
+            expect({ isBackgroundChecked, isInsuranceChecked, isLicenseChecked }).toEqual(checked)
+          }
+        })
+      )
+  )
 
   it.each([["unlisted", false] as const, ["unknown", null] as const])(
     "has no page for an %s provider",

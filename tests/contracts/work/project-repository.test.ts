@@ -105,6 +105,32 @@ onEveryStore("ProjectRepository", (run) => {
       })
     ))
 
+  it("knows who follows a project: whoever has quoted on it or is invited to it, each once", () =>
+    run(
+      Effect.gen(function* () {
+        const { followersOf, invite } = yield* ProjectRepository
+        const [project, another] = [yield* seedProject(), yield* seedProject()]
+        const [bidder, invited, both, elsewhere] = yield* Effect.all([
+          seedProvider(),
+          seedProvider(),
+          seedProvider(),
+          seedProvider()
+        ])
+        const quotes = yield* QuoteRepository
+        const { homeownerId, id: projectId } = project
+        for (const { id: providerId } of [bidder, both])
+          yield* quotes.insert(aQuote({ homeownerId, projectId, providerId, status: "rejected" }))
+        const of = (id: ProjectRecord["id"], { id: providerId }: typeof bidder) => ({
+          projectId: id,
+          providerId,
+          at: project.createdAt
+        })
+        yield* invite([of(projectId, invited), of(projectId, both), of(another.id, elsewhere)])
+        expect(new Set(yield* followersOf(projectId))).toEqual(new Set([bidder.id, invited.id, both.id]))
+        expect(yield* followersOf(projectId)).toHaveLength(3)
+      })
+    ))
+
   it.each([
     ["nothing", null, { hasQuoted: false, hasLiveQuote: false }],
     ["a pending quote", "pending", { hasQuoted: true, hasLiveQuote: true }],

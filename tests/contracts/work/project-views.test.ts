@@ -4,11 +4,11 @@ import * as Schema from "effect/Schema"
 import { expect, it } from "vitest"
 
 import { type ProjectStatus, projectStatuses } from "#domain/project/project-life-cycle.ts"
-import { canQuote, isVisibleTo } from "#domain/project/project-standing.ts"
+import { canQuote, isVisibleTo, locationFor } from "#domain/project/project-standing.ts"
 import { Project, type ProjectRecord, shownOf } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { quoteStatuses } from "#domain/quote/quote-life-cycle.ts"
-import { type ProviderId, type QuoteId, ThingId, type UserId } from "#domain/shared/ids.ts"
+import { type ProjectId, type ProviderId, type QuoteId, ThingId, type UserId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
@@ -36,6 +36,7 @@ const projectsOfEveryKind = ({ homeownerId, providerIds, quoteId }: OfEveryKind)
           providerId,
           category,
           categoryId: aCategoryId(category),
+          location: "4117 Peregrine Hollow, Austin, TX 78704",
           quoteId: status === "in_progress" || status === "completed" ? quoteId : null
         })
       )
@@ -48,24 +49,38 @@ const quotesOfEveryKind = (projects: ReadonlyArray<ProjectRecord>, providerId: P
     return status ? [aQuote({ homeownerId, providerId, projectId, status })] : []
   })
 
-/** What the rules let the provider see: each visible project's id, with whether they may quote on it. */
+type Seen = Pick<Project, "canQuote" | "location">
+
+/**
+ * What the rules let the provider see: each visible project's id, with whether they may quote on it and how much of its
+ * location they read.
+ */
 const visibleByTheRules = Effect.fnUntraced(function* (
   { id }: ProviderProfile,
   projects: ReadonlyArray<ProjectRecord>
 ) {
   const { standingOf } = yield* ProjectRepository
-  const visible = new Map<string, boolean>()
+  const visible = new Map<ProjectId, Seen>()
   for (const project of projects) {
     const standing = yield* standingOf(id, project.id)
-    if (isVisibleTo(project, standing)) visible.set(project.id, canQuote(project, standing))
+    if (!isVisibleTo(project, standing)) continue
+    visible.set(project.id, { canQuote: canQuote(project, standing), location: locationFor(project, id) })
   }
   return visible
 })
 
+const seenOf = ({ canQuote: mayQuote, location }: Project): Seen => ({ canQuote: mayQuote, location })
+
 const visibleInTheList = Effect.fnUntraced(function* ({ id }: ProviderProfile) {
   const views = yield* ProjectViews
   const listed = yield* everyPage((slice) => views.ofProvider(id, slice))
-  return new Map(listed.map((project) => [project.id, project.canQuote]))
+  return new Map(listed.map((project) => [project.id, seenOf(project)]))
+})
+
+const visibleByItself = Effect.fnUntraced(function* ({ id }: ProviderProfile, ids: Iterable<ProjectId>) {
+  const views = yield* ProjectViews
+  const shown = yield* Effect.forEach(ids, (projectId) => views.byIdFor(projectId, id))
+  return new Map(shown.map((project) => [project.id, seenOf(project)]))
 })
 
 /** The projects that the provider's quotes name, by a title or a photo. */
@@ -134,7 +149,7 @@ onEveryStore("ProjectViews", (run) => {
       })
     ))
 
-  it("shows a provider exactly what the rules let them see, with what they may quote on", () =>
+  it("shows a provider exactly what the rules let them see, with what they may quote on and no street of others' jobs", () =>
     run(
       Effect.gen(function* () {
         const homeowner = yield* seedHomeowner()
@@ -172,6 +187,7 @@ onEveryStore("ProjectViews", (run) => {
         for (const provider of [viewer, rival, apart]) {
           const expected = yield* visibleByTheRules(provider, all)
           expect(yield* visibleInTheList(provider)).toEqual(expected)
+          expect(yield* visibleByItself(provider, expected.keys())).toEqual(expected)
           expect(expected.size).toBeGreaterThan(0)
           expect(expected.size).toBeLessThan(all.length)
           const quotedOn = quotes.filter(({ providerId }) => providerId === provider.id)

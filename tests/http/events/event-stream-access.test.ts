@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises"
+
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -117,6 +119,26 @@ describe("A stream of events", () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it("asks after its session no more, once its reader has left", async () => {
+    let looks = 0
+    const counted = Layer.effect(
+      SessionRepository,
+      Effect.map(SessionRepository, (sessions) => ({
+        ...sessions,
+        find: (id, now) => Effect.tap(sessions.find(id, now), () => Effect.sync(() => (looks += 1)))
+      }))
+    )
+    const { client } = await start({ heartbeatMs: 5, change: (ports) => Layer.provideMerge(counted, ports) })
+    const stream = await openStream(client)
+    await expect.poll(() => looks).toBeGreaterThan(3)
+    stream.leave()
+    await expect.poll(linesOfStreams, { timeout: 10_000 }).toHaveLength(1)
+    const before = looks
+    await setTimeout(150)
+    // One look may have been under way.
+    expect(looks - before).toBeLessThanOrEqual(1)
   })
 
   it("ends in order, and at once, when the server stops", async () => {

@@ -31,7 +31,7 @@ interface Refusal extends Error {
 const refusal = (responseCode: number, message: string) =>
   Object.assign<Error, Partial<Refusal>>(new Error(message), { responseCode })
 
-const send = (port: number, letter: Letter) =>
+const send = (port: number, letter: Letter, host = "127.0.0.1") =>
   Effect.runPromiseExit(
     Effect.provide(
       Effect.flatMap(Mailer, (mailer) => mailer.send(letter)),
@@ -39,7 +39,7 @@ const send = (port: number, letter: Letter) =>
         {
           route: {
             kind: "smtp",
-            url: `smtp://127.0.0.1:${port}`,
+            url: `smtp://${host}:${port}`,
             from: { name: "Best Contractors", address: "no-reply@example.com" }
           },
           replyTo: null,
@@ -62,7 +62,7 @@ describe("Email by SMTP", () => {
     const received: Array<Received> = []
     server = new SMTPServer({
       authOptional: true,
-      disabledCommands: ["AUTH"],
+      disabledCommands: ["AUTH", "STARTTLS"],
       logger: false,
       onRcptTo: (_, __, callback) => callback(refused),
       onData: (stream, session, callback) => {
@@ -115,6 +115,18 @@ describe("Email by SMTP", () => {
     expect(recipients).toContain("olivia@example.com")
     const heads = received.map(({ text }) => text.slice(0, text.indexOf("\r\n\r\n")))
     expect(heads.filter((head) => /^bcc:/im.test(head))).toEqual([])
+  })
+
+  it("is handed over in the clear on this machine alone", async () => {
+    const { port, received } = await listening()
+    await send(port, aLetter())
+    expect(received).toHaveLength(1)
+    // The same server, by an address that does not say so.
+    const exit = await send(port, aLetter(), "0.0.0.0")
+    expect(Exit.isFailure(exit)).toBe(true)
+    const [first] = Exit.isFailure(exit) ? exit.cause.reasons : []
+    expect(Object(first)["error"]).toBeInstanceOf(NotSent)
+    expect(received).toHaveLength(1)
   })
 
   it.each([

@@ -140,6 +140,19 @@ describe("leaving a review", () => {
     await waitFor(async () => expect((await card("Plumbing")).textContent).toContain("★\u00A04.0 (1 review)"))
   })
 
+  it("waits for whoever has marked the work as complete, until it is written", async () => {
+    await seedJob({ status: "accepted", completedAt: null })
+    await open()
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Mark complete" }))
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Mark complete" }))
+    expect(await screen.findByText("1 review to write")).toBeTruthy()
+    const dialog = await dialogOf()
+    await fill(dialog)
+    await publish(dialog)
+    await isClosed()
+    await waitFor(() => expect(screen.queryByText("1 review to write")).toBeNull())
+  })
+
   it("begins with a title that follows the stars, until the person types another", async () => {
     await seedJob()
     await open()
