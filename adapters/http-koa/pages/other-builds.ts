@@ -19,12 +19,13 @@ const isAssetName = (name: string) => /^[\w-]{1,100}\.\w{1,5}$/.test(name)
  * has made while servers are updated one after the other.
  */
 export const otherBuilds = (context: Context.Context<AssetStore>): Middleware => {
-  const store = Effect.runSyncWith(context)(AssetStore)
+  const run = Effect.runPromiseWith(context)
+  const find = (name: string) => run(Effect.flatMap(AssetStore, ({ byName }) => byName(name)))
   return async (ctx, next) => {
     if (!ctx.path.startsWith(assetsPath)) return next()
     const name = ctx.path.slice(assetsPath.length)
     const isRead = ctx.method === "GET" || ctx.method === "HEAD"
-    const asset = isRead && isAssetName(name) ? await Effect.runPromise(store.byName(name)) : null
+    const asset = isRead && isAssetName(name) ? await find(name) : null
     if (asset === null) {
       // A browser that asks for a script must not get a page.
       ctx.set("Cache-Control", "no-store")
@@ -35,11 +36,11 @@ export const otherBuilds = (context: Context.Context<AssetStore>): Middleware =>
     const { content, encoding } = asset
     const isPacked = encoding === "br"
     const isTaken = isPacked && ctx.acceptsEncodings("br", "identity") === "br"
+    ctx.body = isTaken || !isPacked ? Buffer.from(content) : await decompress(content)
     ctx.type = name.slice(name.lastIndexOf("."))
     ctx.vary("Accept-Encoding")
     ctx.set("Cache-Control", foreverCached)
     if (isTaken) ctx.set("Content-Encoding", "br")
-    ctx.body = isTaken || !isPacked ? Buffer.from(content) : await decompress(content)
     return undefined
   }
 }
