@@ -1,13 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { categoryNames } from "#domain/catalogue/category-names.ts"
-import {
-  allListings,
-  type ShownTopic,
-  topicOfListings,
-  topicOfPage,
-  topicOfPlace
-} from "#domain/events/event.ts"
+import { topicOfListings, topicOfPage, topicOfPlace } from "#domain/events/event.ts"
 import { popularPlacesOfEach, popularTrades, shownPopularPlaces } from "#domain/local/local-limits.ts"
 import { byCatalogue } from "#domain/local/local-rules.ts"
 import { categoryOfSlug } from "#domain/local/slugs.ts"
@@ -39,16 +33,16 @@ export const listPopularPages = Effect.fnUntraced(function* () {
 
 /**
  * The local pages that a listed provider is on. Only without any page it has to be asked whether the provider is
- * listed.
+ * listed, and where: they come onto one when others are listed there.
  */
 export const listProvidersPages = Effect.fnUntraced(function* (id: ProviderId) {
   const views = yield* LocalPageViews
   const pages = yield* views.ofProvider(id)
-  // A provider who is on no page may come onto one whenever anybody else is listed.
-  const where: ReadonlyArray<ShownTopic> =
-    pages.length > 0 ? pages.map(({ place }) => topicOfPlace(place)) : [allListings]
-  yield* shows(topicOfPage(id), ...where)
-  if (pages.length === 0) yield* requireListed(id)
+  yield* shows(topicOfPage(id), ...pages.map(({ place }) => topicOfPlace(place)))
+  if (pages.length === 0) {
+    const { place } = yield* requireListed(id)
+    if (place !== null) yield* shows(topicOfPlace(place))
+  }
   const links = yield* localLinks(pages)
   return links.toSorted(byCatalogue)
 })

@@ -163,4 +163,26 @@ describe("local pages", () => {
     expect(await toldOf(true)).toEqual([[], []])
     expect(await toldOf(false)).toEqual([none, none])
   })
+
+  it("of a professional come as others are listed in that place or move there, though none were asked for twice", async () => {
+    const salem = { specialties: ["Painting"], location: "Salem, OR", zipCode: "97301" }
+    const [one, two, third] = [
+      await aSignedInProvider(app, { listed: false }),
+      await aSignedInProvider(app, { listed: false }),
+      await aSignedInProvider(app)
+    ]
+    await one.client.put("/api/me/provider", aProfileRequest(salem))
+    const pagesOf = async () => {
+      const path = `/api/providers/${one.profile.id}/local-pages`
+      const { body } = await app.client().get<ReadonlyArray<LocalLink>>(path)
+      return body.map(({ place, total }) => [place.slug, total])
+    }
+    expect([await pagesOf(), await pagesOf()]).toEqual([[], []])
+    await two.client.put("/api/me/provider", aProfileRequest(salem))
+    expect([await pagesOf(), await pagesOf()]).toEqual([[], []])
+    await third.client.put("/api/me/provider", aProfileRequest(salem))
+    expect(await pagesOf()).toEqual([["or/salem", 3]])
+    await two.client.put("/api/me/provider", aProfileRequest({ ...salem, specialties: ["Roofing"] }))
+    expect(await pagesOf()).toEqual([])
+  })
 })
