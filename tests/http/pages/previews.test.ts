@@ -120,10 +120,11 @@ const drawn = (name: string) =>
   )
 
 it.each([
+  ["🔧 Rick 👩‍🔧 Plumbing ❤️", "Rick Plumbing"],
   ["Nguyễn & Phạm Plumbing", "Nguyen & Pham Plumbing"],
   ["★ Ｄặng ★", "Dang"],
   ["Best‑Pipes ❤️", "Best Pipes"]
-])("writes the letters of %s that the font lacks without their marks", async (name, plain) => {
+])("writes the letters of %s that the font lacks without their marks, and no emoji", async (name, plain) => {
   expect((await drawn(name))?.equals((await drawn(plain)) ?? Buffer.of())).toBe(true)
 })
 

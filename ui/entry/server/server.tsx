@@ -55,10 +55,15 @@ type PreviewVisit = Pick<Visit, "call" | "path">
 
 export interface Preview {
   readonly status: PageStatus
-  /** All that the picture says: the same words make the same picture. */
+  /** All that the picture says and shows: the same words make the same picture. */
   readonly words?: string
-  /** Draws the picture; `written` replaces letters that the font lacks in people's words. */
-  readonly picture?: (written: (words: string) => string) => ReactElement
+  /**
+   * Draws the picture; `written` replaces letters that the font lacks in people's words, `portrait` is the address of
+   * the portrait that it shows.
+   */
+  readonly picture?: (written: (words: string) => string, portrait: string | null) => ReactElement
+  /** The address of the portrait on this site. */
+  readonly portrait?: string
 }
 
 const visits = new AsyncLocalStorage<Pick<Visit, "call">>()
@@ -156,11 +161,14 @@ const drawPreview = async ({ path }: PreviewVisit): Promise<Preview> => {
   const status = pageStatus(path, queryClient)
   queryClient.clear()
   if (status !== 200 || words === undefined) return { status: status === 503 ? status : 404 }
-  const { lead, title } = words
+  const { lead, portrait, title } = words
   return {
     status,
     words: JSON.stringify(words),
-    picture: (written) => <PreviewPicture {...words} title={written(title)} lead={written(lead)} />
+    picture: (written, shown) => (
+      <PreviewPicture {...words} title={written(title)} lead={written(lead)} portrait={shown} />
+    ),
+    ...(portrait && { portrait })
   }
 }
 
