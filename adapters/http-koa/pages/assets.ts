@@ -1,9 +1,12 @@
-import { readdirSync } from "node:fs"
-import { posix } from "node:path"
+import { readdirSync, readFileSync } from "node:fs"
+import { join, posix } from "node:path"
+import { Readable } from "node:stream"
 
 import { send } from "@koa/send"
 
-import type { Middleware } from "../context.ts"
+import type { Context, Middleware } from "../context.ts"
+import { etagOf } from "../kept/packed.ts"
+import { shownByOtherSites } from "../middleware/security-headers.ts"
 
 const isServed = (path: string) => !/(?:^\/\.|\/\.|\.(?:br|gz|html)$)/.test(path)
 
@@ -16,26 +19,50 @@ const filesIn = (folder: string): ReadonlySet<string> =>
       .filter(isServed)
   )
 
+// Names under assets/ carry a hash of the content: another content has another name, and nobody asks again.
+const isForEver = (path: string) => path.startsWith("/assets/")
+
+/** The tags of the files that are asked for again: weak, because packed copies have the same. */
+const tagsIn = (folder: string, files: ReadonlySet<string>): ReadonlyMap<string, string> =>
+  new Map(
+    [...files]
+      .filter((path) => !isForEver(path))
+      .map((path) => [path, `W/${etagOf(readFileSync(join(folder, path)))}`])
+  )
+
+/** What link previews show of pages without a picture of their own. */
+const sitePicture = "/og-image.png"
+
 const icons = new Set(["/favicon.ico", "/apple-touch-icon.png"])
 
-// Names under assets/ carry a hash of the content: another content has another name.
 const cacheControl = (path: string) => {
-  if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable"
+  if (isForEver(path)) return "public, max-age=31536000, immutable"
   return `public, max-age=${icons.has(path) ? 86_400 : 3600}`
+}
+
+// The file that was opened for nothing is closed.
+const spare = (ctx: Context) => {
+  if (ctx.body instanceof Readable) ctx.body.destroy()
+  ctx.status = 304
 }
 
 /** Sends the files of the built UI, as brotli or gzip where the build has written them and the browser takes them. */
 export const assets = (folder: string): Middleware => {
   const files = filesIn(folder)
+  const tags = tagsIn(folder, files)
   return async (ctx, next) => {
     const isRead = ctx.method === "GET" || ctx.method === "HEAD"
     if (isRead && files.has(ctx.path)) {
       await send(ctx, ctx.path, { root: folder })
       ctx.set("Cache-Control", cacheControl(ctx.path))
+      if (ctx.path === sitePicture) ctx.set(shownByOtherSites)
+      const tag = tags.get(ctx.path)
+      if (tag !== undefined) ctx.etag = tag
+      if (tag !== undefined && ctx.fresh) spare(ctx)
       return
     }
     // A browser that asks for a script of an older build must not get a page.
-    if (ctx.path.startsWith("/assets/")) {
+    if (isForEver(ctx.path)) {
       ctx.set("Cache-Control", "no-store")
       ctx.status = 404
       ctx.body = "Not found"

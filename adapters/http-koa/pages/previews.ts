@@ -10,6 +10,7 @@ import type { Context, Middleware } from "../context.ts"
 import { isTooBusy } from "../endpoints/problem.ts"
 import { etagOf } from "../kept/packed.ts"
 import { makeSharedWork } from "../kept/shared-work.ts"
+import { shownByOtherSites } from "../middleware/security-headers.ts"
 import { type Portraits, portraitsIn } from "../photos/portraits.ts"
 import { type Call, callsInProcess } from "./calls-in-process.ts"
 import { makeFairQueue } from "./fair-queue.ts"
@@ -79,6 +80,7 @@ const makeDrawings = <Picture>(
 }
 
 const send = (ctx: Context, { etag, png }: Drawn) => {
+  ctx.set(shownByOtherSites)
   ctx.set("Cache-Control", "public, max-age=3600")
   ctx.status = 200
   ctx.etag = etag
