@@ -5,8 +5,9 @@ import { aSignedInProvider } from "#tests/http/accounts/people.ts"
 import { openRenderedUi } from "#tests/support/app/rendered-ui.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { indexedPaths } from "#ui/entry/server/page-servers.ts"
+import { readProviderQuery, writeProviderQuery } from "#ui/shared/search/provider-query.ts"
 
-describe("robots.txt", () => {
+describe("what pages link to", () => {
   const { remove, ui } = openRenderedUi()
   let app: RunningApp
   beforeAll(async () => {
@@ -30,7 +31,7 @@ describe("robots.txt", () => {
       isFollowed: !tag.includes('rel="nofollow"')
     }))
 
-  it("closes signing in and back to a page, which links to it do not recommend, and not signing in", async () => {
+  it("does not recommend signing in and back to a page, which robots.txt closes, unlike signing in", async () => {
     const { profile } = await aSignedInProvider(app)
     const isClosed = await closing()
     const closedLinks = (await linksOf(`/provider/${profile.id}`)).filter(({ href }) => isClosed(href))
@@ -39,8 +40,22 @@ describe("robots.txt", () => {
     expect(["/login", "/register", "/register?role=provider"].filter(isClosed)).toEqual([])
   })
 
-  it.each(indexedPaths)("closes nothing that is linked from %s", async (path) => {
+  it.each(indexedPaths)("is open to search engines on %s", async (path) => {
     const isClosed = await closing()
     expect((await linksOf(path)).filter(({ href }) => isClosed(href))).toEqual([])
+  })
+  it("is spelled as search engines are told, where it is a list", { timeout: 60_000 }, async () => {
+    const { profile } = await aSignedInProvider(app, { specialties: ["Kitchen Remodeling", "Pool Services"] })
+    const pages = [...indexedPaths, `/provider/${profile.id}`]
+    const links = (await Promise.all(pages.map(linksOf)))
+      .flat()
+      .map(({ href }) => href.replaceAll("&amp;", "&"))
+    const lists = new Set(links.filter((href) => href.startsWith("/providers?")))
+    expect(lists.size).toBeGreaterThan(5)
+    const spelled = [...lists].map((href) => {
+      const query = readProviderQuery(href.slice(href.indexOf("?")))
+      return `/providers${writeProviderQuery(query)}`
+    })
+    expect(spelled).toEqual([...lists])
   })
 })
