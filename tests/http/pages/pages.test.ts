@@ -243,7 +243,7 @@ describe("the interface", () => {
     async (path) => {
       const { body, headers } = await raw(app.url, path)
       const { etag = "none", "last-modified": day = "never" } = headers
-      for (const known of [{ "if-none-match": String(etag) }, { "if-modified-since": String(day) }]) {
+      for (const known of [{ "if-none-match": etag }, { "if-modified-since": day }]) {
         const again = await raw(app.url, path, known)
         expect([again.status, again.body.length, again.headers["cache-control"]]).toEqual([
           304,

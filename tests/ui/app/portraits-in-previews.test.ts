@@ -22,6 +22,13 @@ const aPortrait = (background: string) =>
     .jpeg()
     .toBuffer()
 
+// Round, and a little less for its soft edge.
+const isRound = (pixels: number) => {
+  const circle = Math.PI * (side / 2) ** 2
+  expect(pixels).toBeGreaterThan(circle * 0.96)
+  expect(pixels).toBeLessThan(circle * 1.01)
+}
+
 describe("the picture that link previews show of a professional", () => {
   const folder = mkdtempSync(join(tmpdir(), "contractors-portraits-"))
   const { remove, ui } = openRenderedUi()
@@ -60,13 +67,6 @@ describe("the picture that link previews show of a professional", () => {
       return found
     }
     return { colours, picture, send, wear }
-  }
-
-  // Round, and a little less for its soft edge.
-  const isRound = (pixels: number) => {
-    const circle = Math.PI * (side / 2) ** 2
-    expect(pixels).toBeGreaterThan(circle * 0.96)
-    expect(pixels).toBeLessThan(circle * 1.01)
   }
 
   it("has their portrait in it, round, and another one as soon as they have another", async () => {
@@ -109,8 +109,8 @@ describe("the picture that link previews show of a professional", () => {
     const { colours, send, wear } = await aPro()
     const face = await send("#ff0000")
     await wear(face)
-    const [thumb = ""] = filesIn(folder).filter((file) => file.includes(`${face}-thumb`))
-    writeFileSync(thumb, "no picture")
+    const thumb = filesIn(folder).find((file) => file.includes(`${face}-thumb`))
+    writeFileSync(thumb ?? "", "no picture")
     expect(await colours()).toEqual({ red: 0, blue: 0 })
   })
 })
