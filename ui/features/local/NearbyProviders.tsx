@@ -12,7 +12,7 @@ import { nearbyQuery } from "./use-local-pages.ts"
 
 const list = {
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(260px, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(300px, 100%), 1fr))",
   columnGap: 3,
   rowGap: 1.25,
   m: 0,
