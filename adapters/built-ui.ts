@@ -25,6 +25,8 @@ interface Rendering {
 
 type Options = Pick<Settings, "mail" | "mayLackUi" | "namesDemoAccounts" | "siteOperator">
 
+const jpegInWords = (jpeg: Uint8Array) => `data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}`
+
 /**
  * Draws the pictures that link previews show of the interface's pages; where the font lacks letters, the site's own
  * picture in `files` takes their place.
@@ -32,8 +34,9 @@ type Options = Pick<Settings, "mail" | "mayLackUi" | "namesDemoAccounts" | "site
 export const drawnPreviews = ({ preview, previewSize }: Renderer, files: string) =>
   previews({
     previewOf: preview,
-    draw: async (picture) =>
-      (await drawPicture(picture, previewSize)) ?? readFile(join(files, "og-image.png"))
+    draw: async (picture, portrait) =>
+      (await drawPicture((written) => picture(written, portrait && jpegInWords(portrait)), previewSize)) ??
+      readFile(join(files, "og-image.png"))
   })
 
 /** The interface as a server of ours serves it. */

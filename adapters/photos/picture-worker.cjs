@@ -55,11 +55,16 @@ const take = (piece, at, bytes) => {
   photo.set(piece, at)
 }
 
-// A photo that cannot be read is an answer; an error that leaves here is a fault of this process.
-const draw = async (bounds) => {
-  const taken = photo
+const taken = () => {
+  const whole = photo
   photo = Buffer.alloc(0)
-  return drawn(taken, bounds).catch(() => ({ fault: "unreadable" }))
+  return whole
 }
 
-workerpool.worker({ take, draw })
+// A photo that cannot be read is an answer; an error that leaves here is a fault of this process.
+const draw = async (bounds) => drawn(taken(), bounds).catch(() => ({ fault: "unreadable" }))
+
+// Of a picture that was drawn here before.
+const square = async (side) => sharp(taken()).resize(side, side).jpeg({ quality: 90 }).toBuffer()
+
+workerpool.worker({ take, draw, square })

@@ -82,7 +82,14 @@ const makePictures = Effect.fn(function* (onLost: (cause: unknown) => void) {
     make: (photo) =>
       isHeic(photo)
         ? Effect.fail(invalid("photo", photoIsHeic))
-        : withProcess((process) => Effect.uninterruptible(draw(process, photo)))
+        : withProcess((process) => Effect.uninterruptible(draw(process, photo))),
+    square: (picture, side) =>
+      withProcess((process) =>
+        Effect.tryPromise(() => process.square(picture, side)).pipe(
+          Effect.catch(() => Effect.succeed(null)),
+          Effect.uninterruptible
+        )
+      )
   })
 })
 

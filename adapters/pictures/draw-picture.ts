@@ -41,7 +41,7 @@ const tools = () => {
   return opened
 }
 
-// The font has no emoji; a gap is better than the box of a missing letter.
+// The font has no emoji: they are left out.
 const noEmoji = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
 /** A picture whose words are passed through `written`. */
@@ -49,7 +49,7 @@ export type PictureOf = (written: (words: string) => string) => ReactNode
 
 const isLetter = /[\p{L}\p{N}]/u
 
-// Signs become a gap, as emoji do.
+// Signs become a space, as emoji do.
 const withoutMarks = (letter: string) => {
   const base = letter.normalize("NFKD").replaceAll(/[\p{M}\p{Cf}]/gu, "")
   return base === "" || isLetter.test(base) ? base : " "
@@ -57,27 +57,37 @@ const withoutMarks = (letter: string) => {
 
 /**
  * Draws elements (https://github.com/vercel/satori says which styles they may have) in the product's font, as PNG. A
- * letter that the font lacks is written without its marks; null where the font lacks that one too.
+ * letter that the font lacks is written without its marks; null where the font lacks that one too. Emoji are left out.
  */
 export const drawPicture = async (pictureOf: PictureOf, size: Size): Promise<Buffer | null> => {
   const { fonts, renderAsync, satori } = await tools()
   // The fonts themselves show what they lack: fontsource's ranges name a thousand letters that are not in the files.
   const draw = async (written: (words: string) => string) => {
     const lacking = new Set<string>()
+    const emoji = new Set<string>()
     const svg = await satori(pictureOf(written), {
       ...size,
       fonts,
       loadAdditionalAsset: async (script, letters) => {
-        if (script === "emoji") return noEmoji
+        if (script === "emoji") {
+          emoji.add(letters)
+          return noEmoji
+        }
         for (const letter of letters) lacking.add(letter)
         return []
       }
     })
-    return { svg, lacking }
+    return { svg, lacking, emoji }
   }
   const asTyped = await draw((words) => words)
-  const plainly = (words: string) =>
-    Array.from(words, (letter) => (asTyped.lacking.has(letter) ? withoutMarks(letter) : letter)).join("")
-  const { lacking, svg } = asTyped.lacking.size === 0 ? asTyped : await draw(plainly)
+  const plainly = (words: string) => {
+    // The longest first: one may be a part of another.
+    const emoji = [...asTyped.emoji].toSorted((a, b) => b.length - a.length)
+    const spoken = emoji.reduce((rest, one) => rest.replaceAll(one, " "), words)
+    const letters = Array.from(spoken, (one) => (asTyped.lacking.has(one) ? withoutMarks(one) : one))
+    return letters.join("").replaceAll(/\s+/g, " ").trim()
+  }
+  const isWhole = asTyped.lacking.size + asTyped.emoji.size === 0
+  const { lacking, svg } = isWhole ? asTyped : await draw(plainly)
   return lacking.size === 0 ? (await renderAsync(svg)).asPng() : null
 }

@@ -34,5 +34,7 @@ export class PictureMaker extends Context.Service<
      * field `photo`.
      */
     readonly make: (photo: Uint8Array) => Effect.Effect<MadePictures, InvalidInput | LimitReached>
+    /** The middle of one of our own pictures as a square JPEG of so many pixels; null where it cannot be made. */
+    readonly square: (picture: Uint8Array, side: number) => Effect.Effect<Uint8Array | null>
   }
 >()("ports/PictureMaker") {}

@@ -59,7 +59,7 @@ const business = thing(businesses, {
   "@id": address,
   name: text,
   url: address,
-  image: address,
+  image: optional(address),
   description: text,
   priceRange: optional(text),
   address: thing(["PostalAddress"], { addressLocality: text, addressCountry: text }),

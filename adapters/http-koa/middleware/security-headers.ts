@@ -94,6 +94,9 @@ export const allowingInline = ({ scripts, styles }: Inline): Middleware =>
     }
   })
 
+/** For pictures that are made for other sites: those that show link previews from where they are. */
+export const shownByOtherSites = { "Cross-Origin-Resource-Policy": "cross-origin" } as const
+
 /** What browsers must not do with our answers. The policy allows nothing from elsewhere and nothing inline. */
 export const securityHeaders: Middleware = (ctx, next) => {
   if (ctx.secure) ctx.set("Strict-Transport-Security", "max-age=31536000")

@@ -1,13 +1,16 @@
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join, posix } from "node:path"
+import { Readable } from "node:stream"
 
 import { send } from "@koa/send"
 import * as Effect from "effect/Effect"
 
 import type { Asset, Build } from "#ports/asset-store.ts"
 
-import type { Middleware } from "../context.ts"
+import type { Context, Middleware } from "../context.ts"
+import { etagOf } from "../kept/packed.ts"
+import { shownByOtherSites } from "../middleware/security-headers.ts"
 
 const isServed = (path: string) => !/(?:^\/\.|\/\.|\.(?:br|gz|html)$)/.test(path)
 
@@ -20,26 +23,48 @@ const filesIn = (folder: string): ReadonlySet<string> =>
       .filter(isServed)
   )
 
-const icons = new Set(["/favicon.ico", "/apple-touch-icon.png"])
-
 /** The folder of files whose names carry a hash of their content: another content has another name. */
 export const assetsPath = "/assets/"
 
 export const foreverCached = "public, max-age=31536000, immutable"
 
-const cacheControl = (path: string) => {
-  if (path.startsWith(assetsPath)) return foreverCached
-  return `public, max-age=${icons.has(path) ? 86_400 : 3600}`
+const isForEver = (path: string) => path.startsWith(assetsPath)
+
+/** The tags of the files that are asked for again: weak, because packed copies have the same. */
+const tagsIn = (folder: string, files: ReadonlySet<string>): ReadonlyMap<string, string> =>
+  new Map(
+    [...files]
+      .filter((path) => !isForEver(path))
+      .map((path) => [path, `W/${etagOf(readFileSync(join(folder, path)))}`])
+  )
+
+/** What link previews show of pages without a picture of their own. */
+const sitePicture = "/og-image.png"
+
+const icons = new Set(["/favicon.ico", "/apple-touch-icon.png"])
+
+const cacheControl = (path: string) =>
+  isForEver(path) ? foreverCached : `public, max-age=${icons.has(path) ? 86_400 : 3600}`
+
+// The file that was opened for nothing is closed.
+const spare = (ctx: Context) => {
+  if (ctx.body instanceof Readable) ctx.body.destroy()
+  ctx.status = 304
 }
 
 /** Sends the files of the built UI, as brotli or gzip where the build has written them and the browser takes them. */
 export const assets = (folder: string): Middleware => {
   const files = filesIn(folder)
+  const tags = tagsIn(folder, files)
   return async (ctx, next) => {
     const isRead = ctx.method === "GET" || ctx.method === "HEAD"
     if (isRead && files.has(ctx.path)) {
       await send(ctx, ctx.path, { root: folder })
       ctx.set("Cache-Control", cacheControl(ctx.path))
+      if (ctx.path === sitePicture) ctx.set(shownByOtherSites)
+      const tag = tags.get(ctx.path)
+      if (tag !== undefined) ctx.etag = tag
+      if (tag !== undefined && ctx.fresh) spare(ctx)
       return
     }
     await next()

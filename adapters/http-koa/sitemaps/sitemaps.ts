@@ -13,18 +13,19 @@ interface Options extends SitemapOptions {
   readonly publicUrl: string | null
 }
 
-// Pages that are only for the signed-in, or an address that never ends; other private pages have `noindex` themselves.
+// Pages that are only for the signed-in, to which no public page links, since a crawler cannot read the `noindex` of a
+// closed one; signing in and back to each provider's page; and an address that never ends.
 const closed = [
   "/account",
   "/agreements",
   "/compare",
-  "/dashboard",
-  "/messages",
   "/notifications",
   "/saved",
   "/projects",
   "/provider-profile",
   "/quotes/",
+  "/login?next=",
+  "/register?next=",
   "/api/events"
 ]
 

@@ -55,6 +55,15 @@ export const pagesOf = (
 export const placesIn = (profiles: Iterable<ProviderProfile>): ReadonlyArray<PlaceSlug> =>
   [...profiles].flatMap(({ listed, place }) => (listed && place !== null ? [place] : []))
 
+/** Those after the id first, in the order of ids, then those before it. */
+const inTurn = (after: string) => (a: ProviderProfile, b: ProviderProfile) =>
+  Number(a.id < after) - Number(b.id < after) || byText(a.id, b.id)
+
+const asLocated = ({ businessName, id, latitude, location, longitude }: ProviderProfile) =>
+  latitude === null || longitude === null
+    ? []
+    : [{ provider: { id, businessName, location }, latitude, longitude }]
+
 const isWithin = (centre: Point, radiusMiles: number) => {
   const { east, north, south, west } = boxAround(centre, radiusMiles)
   return ({ latitude, longitude }: ProviderProfile) =>
@@ -101,6 +110,17 @@ export const localPageViews = ({ read }: Store) =>
           .filter((profile) => categoriesOf(profile).has(category))
         return pagesOf(providers, placesIn(near), [category])
       }),
+
+    others: ({ after, category, centre, limit, radiusMiles }) =>
+      read(({ providers }) =>
+        [...providers.values()]
+          .filter(({ id, listed }) => listed && id !== after)
+          .filter(isWithin(centre, radiusMiles))
+          .filter((profile) => categoriesOf(profile).has(category))
+          .toSorted(inTurn(after))
+          .slice(0, limit)
+          .flatMap(asLocated)
+      ),
 
     largest: (category, limit) =>
       read(({ providers }) =>

@@ -13,5 +13,14 @@ export const shownPopularPlaces = 12
 export const popularTrades = 6
 export const popularPlacesOfEach = 2
 
+/** How many others of the same trade a provider's page links to. */
+export const shownNearby = 6
+
+/** How far around a provider others are looked for, in miles: farther only while there are too few. */
+export const nearbyRadii = [25, 50, 100, 200, 500] as const
+
+/** Up to here others are "near". */
+export const nearMiles = 50
+
 /** How far around a place neighbours are looked for, in miles: farther only while there are too few. */
 export const neighbourRadii = [50, 150, 500] as const

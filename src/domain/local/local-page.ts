@@ -42,6 +42,23 @@ export const LocalFacts = Schema.Struct({
 })
 export type LocalFacts = typeof LocalFacts.Type
 
+/** Another provider of the same trade. */
+export const NearbyProvider = Schema.Struct({
+  id: ProviderId,
+  businessName: Schema.String,
+  location: Schema.String
+})
+export type NearbyProvider = typeof NearbyProvider.Type
+
+/** Others of a provider's main trade around them. */
+export const Nearby = Schema.Struct({
+  /** In how many miles around all of them are, rounded up to 25, 50, 100, 200 or 500; 0 where there is nobody. */
+  within: Schema.Natural,
+  /** Nearest first. */
+  providers: Schema.Array(NearbyProvider)
+})
+export type Nearby = typeof Nearby.Type
+
 /** The page of a category in a place: there is one where enough providers are listed. */
 export const LocalPage = Schema.Struct({
   place: LocalPlace,

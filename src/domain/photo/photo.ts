@@ -62,6 +62,14 @@ export type PhotoRecord = typeof PhotoRecord.Type
 /** The path of one of its pictures on this site. */
 export const photoAddress = (id: PhotoId, size: PhotoSize): string => `/photos/${id}/${size}.webp`
 
+const isPhotoId = Schema.is(PhotoId)
+
+/** The photo that such a path shows; null for another address. */
+export const photoAt = (address: string): PhotoId | null => {
+  const [, id] = /^\/photos\/([^/]+)\/(?:large|thumb)\.webp$/.exec(address) ?? []
+  return isPhotoId(id) ? id : null
+}
+
 /** The photo whose pictures are shown for it. */
 export const picturesOf = ({ copyOf, id }: Pick<PhotoRecord, "copyOf" | "id">): PhotoId => copyOf ?? id
 

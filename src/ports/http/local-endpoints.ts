@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-import { LocalLink, LocalPage } from "#domain/local/local-page.ts"
+import { LocalLink, LocalPage, Nearby } from "#domain/local/local-page.ts"
 import { ProviderId } from "#domain/shared/ids.ts"
 
 import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
@@ -34,5 +34,11 @@ export const localEndpoints = {
     ...links,
     summary: "The local pages that a provider is on",
     ...pathOf("provider", { providerId: ProviderId })
+  },
+  "GET /api/providers/:providerId/nearby": {
+    ...links,
+    summary: "Others of a provider's main trade around them, nearest first",
+    ...pathOf("provider", { providerId: ProviderId }),
+    success: Nearby
   }
 } satisfies Record<string, AnyEndpoint>

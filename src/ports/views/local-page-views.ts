@@ -3,7 +3,7 @@ import type * as Effect from "effect/Effect"
 
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
 import type { PlaceSlug } from "#domain/geo/place-slug.ts"
-import type { LocalFacts, LocalReview } from "#domain/local/local-page.ts"
+import type { LocalFacts, LocalReview, NearbyProvider } from "#domain/local/local-page.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 import type { Point } from "#domain/provider/search/provider-search.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
@@ -17,6 +17,21 @@ export interface Locality {
 /** A locality with a page of its own, because it has enough listed providers. */
 export interface LocalPageName extends Locality {
   readonly total: number
+}
+
+/** Another provider, and where they are. */
+export interface Located extends Point {
+  readonly provider: NearbyProvider
+}
+
+/** A turn of others around a provider. */
+export interface Turn {
+  readonly category: CategoryName
+  readonly centre: Point
+  readonly radiusMiles: number
+  /** The provider whose turn it is, and who is not in it. */
+  readonly after: ProviderId
+  readonly limit: number
 }
 
 /**
@@ -43,6 +58,11 @@ export class LocalPageViews extends Context.Service<
       centre: Point,
       radiusMiles: number
     ) => Effect.Effect<ReadonlyArray<LocalPageName>>
+    /**
+     * Listed providers of a category around a point, those with the next ids after one first, and after the last id from
+     * the beginning: so each of many in one place is among the first of some others.
+     */
+    readonly others: (turn: Turn) => Effect.Effect<ReadonlyArray<Located>>
     /** The pages of a category with most providers, most first. */
     readonly largest: (category: CategoryName, limit: number) => Effect.Effect<ReadonlyArray<LocalPageName>>
     /** The pages that a listed provider is on, in no order. */

@@ -39,6 +39,7 @@ const writeBuild = (folder: string) => {
     "index.html": page,
     "notes.txt": "A note",
     "favicon.ico": "An icon",
+    "og-image.png": "A picture",
     ".vite/manifest.json": JSON.stringify({
       "entry/browser/index.html": {
         file: "assets/index-abc123.js",
@@ -235,6 +236,29 @@ describe("the interface", () => {
     expect(notes.headers.get("cache-control")).toBe("public, max-age=3600")
     const icon = await client.get("/favicon.ico")
     expect(icon.headers.get("cache-control")).toBe("public, max-age=86400")
+  })
+
+  it.each(["/og-image.png", "/favicon.ico", "/notes.txt"])(
+    "spares whoever has %s, by its content or by its day",
+    async (path) => {
+      const { body, headers } = await raw(app.url, path)
+      const { etag = "none", "last-modified": day = "never" } = headers
+      for (const known of [{ "if-none-match": etag }, { "if-modified-since": day }]) {
+        const again = await raw(app.url, path, known)
+        expect([again.status, again.body.length, again.headers["cache-control"]]).toEqual([
+          304,
+          0,
+          headers["cache-control"]
+        ])
+      }
+      expect((await raw(app.url, path, { "if-none-match": '"another"' })).body).toEqual(body)
+    }
+  )
+
+  it("lets other sites show the site's picture, and no other file", async () => {
+    const { headers } = await app.client().get("/og-image.png")
+    expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin")
+    expect(headers.get("x-content-type-options")).toBe("nosniff")
   })
 
   it("says of documents what only documents need, of parts of pages what they are", async () => {

@@ -37,6 +37,7 @@ it("sends the picture of a page, for others to keep for an hour", async () => {
   expect(headers.get("content-type")).toBe("image/png")
   expect(headers.get("cache-control")).toBe("public, max-age=3600")
   expect(headers.get("set-cookie")).toBeNull()
+  expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin")
   expect(previewOf.mock.calls[0]?.[0].path).toBe("/providers/tx/austin/plumbing")
 })
 
@@ -120,10 +121,11 @@ const drawn = (name: string) =>
   )
 
 it.each([
+  ["🔧 Rick 👩‍🔧 Plumbing ❤️", "Rick Plumbing"],
   ["Nguyễn & Phạm Plumbing", "Nguyen & Pham Plumbing"],
   ["★ Ｄặng ★", "Dang"],
   ["Best‑Pipes ❤️", "Best Pipes"]
-])("writes the letters of %s that the font lacks without their marks", async (name, plain) => {
+])("writes the letters of %s that the font lacks without their marks, and no emoji", async (name, plain) => {
   expect((await drawn(name))?.equals((await drawn(plain)) ?? Buffer.of())).toBe(true)
 })
 

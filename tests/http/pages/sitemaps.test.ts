@@ -131,7 +131,7 @@ describe("sitemaps", () => {
     const lines = body.split("\n")
     expect(lines[0]).toBe("User-agent: *")
     expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`)
-    expect(lines).toContain("Disallow: /dashboard")
+    expect(lines).toContain("Disallow: /notifications")
     expect(lines.filter((line) => /^Disallow: \/(?:services|providers?\b(?!-)|$)/.test(line))).toEqual([])
   })
 })

@@ -22,9 +22,9 @@ let drawn = 0
 
 const CountedPictures = Layer.effect(
   PictureMaker,
-  Effect.map(PictureMaker, ({ inLine, make }) =>
+  Effect.map(PictureMaker, ({ make, ...others }) =>
     PictureMaker.of({
-      inLine,
+      ...others,
       make: (photo) =>
         Effect.suspend(() => {
           drawn += 1

@@ -116,9 +116,10 @@ describe("the description of the HTTP port", () => {
       await visitor.get("/api/local-pages"),
       await visitor.get("/api/local-pages/plumbing"),
       await visitor.get("/api/local-pages/falconry"),
-      await visitor.get(`/api/providers/${plumber?.id}/local-pages`)
+      await visitor.get(`/api/providers/${plumber?.id}/local-pages`),
+      await visitor.get(`/api/providers/${plumber?.id}/nearby`)
     ].map(({ status }) => status)
-    expect(statuses).toEqual([200, 404, 200, 200, 404, 200])
+    expect(statuses).toEqual([200, 404, 200, 200, 404, 200, 200])
     expect(faults).toEqual([])
   })
 

@@ -71,6 +71,14 @@ const slices = [null, aQuote()].flatMap((mark) =>
 
 const topics = [topicOfUser(aUserId()), topicOfProvider(aProviderId()), topicOfSpecialty("Plumbing")]
 
+const aTurn = {
+  category: "Plumbing",
+  centre: { latitude: 30.27, longitude: -97.74 },
+  radiusMiles: 500,
+  after: aProviderId(),
+  limit: 6
+} as const
+
 /** One reading of each kind, of things that do not exist: their statements are those of things that do. */
 const readings = [
   ask(ProviderViews, (views) => views.byId(aProviderId(), null)),
@@ -130,6 +138,7 @@ const readings = [
   ask(LocalPageViews, (views) => views.inPlace(locality.place)),
   ask(LocalPageViews, (views) => views.around("Plumbing", { latitude: 30.27, longitude: -97.74 }, 150)),
   ask(LocalPageViews, (views) => views.largest("Plumbing", 12)),
+  ask(LocalPageViews, (views) => views.others(aTurn)),
   ask(LocalPageViews, (views) => views.ofProvider(aProviderId())),
   ask(SitemapViews, (views) => views.providerPieces(10_000)),
   ask(SitemapViews, (views) => views.providersBetween(null, null)),

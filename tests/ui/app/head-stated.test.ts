@@ -14,6 +14,7 @@ import { providerHead } from "#ui/features/providers/provider-head.ts"
 import { searchHead } from "#ui/features/providers/search-head.ts"
 import { checksQuery } from "#ui/features/providers/use-checks.ts"
 import { providerPagesQuery, providerQuery } from "#ui/features/providers/use-providers.ts"
+import { originPlaceholder } from "#ui/shared/head/html.ts"
 import { readProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 const stated = /licens|insur/i
@@ -66,6 +67,28 @@ it("passes on what was checked and holds, in previews and to search engines", ()
     ]
   })
   expect(JSON.stringify(head)).not.toMatch(/insur/i)
+})
+
+it.each([
+  [null, undefined],
+  [
+    "/photos/01a015ab-4120-7619-95b7-d46f6b60bb5c/thumb.webp",
+    "/photos/01a015ab-4120-7619-95b7-d46f6b60bb5c/large.webp"
+  ],
+  ["https://a.example/thumb.webp", "https://a.example/thumb.webp"]
+])(
+  "names of the portrait %s the picture %s, and never one that is not the business's",
+  (portrait, picture) => {
+    const [business] = headOf({ profileImage: portrait })?.facts ?? []
+    expect(business?.["image"]).toBe(picture?.startsWith("/") ? originPlaceholder + picture : picture)
+  }
+)
+
+it("names a square picture as the site's logo", () => {
+  const data = new QueryClient()
+  expect(headOfPage({ path: "/", search: "", data })?.facts).toContainEqual(
+    expect.objectContaining({ "@type": "Organization", logo: `${originPlaceholder}/apple-touch-icon.png` })
+  )
 })
 
 it("describes a search for the licensed without calling anybody licensed", () => {

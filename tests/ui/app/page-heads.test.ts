@@ -23,7 +23,8 @@ const kindsIn = ({ jsonLd: [block] }: Head) => JSON.stringify(block).match(/"@ty
 const graphOf = ({ jsonLd: [block] }: Head): ReadonlyArray<Readonly<Record<string, unknown>>> =>
   Object(block)["@graph"]
 
-const hasOwnPicture = (path: string) => /^\/providers?\/./.test(path)
+const hasOwnPicture = (path: string, [title = ""]: Head["titles"]) =>
+  /^\/providers?\/./.test(path) && !title.includes("水")
 
 const isWhole = (path: string, page: Head) => {
   expect(page.status).toBe(200)
@@ -40,7 +41,7 @@ const isWhole = (path: string, page: Head) => {
     "og:title": page.titles[0]?.replace(" | Best Contractors On Demand", ""),
     "og:description": page.descriptions[0],
     "og:url": site + path,
-    "og:image": hasOwnPicture(path) ? `${site}/previews${path}.png` : `${site}/og-image.png`,
+    "og:image": hasOwnPicture(path, page.titles) ? `${site}/previews${path}.png` : `${site}/og-image.png`,
     "og:image:width": "1200",
     "og:image:height": "630",
     "og:image:alt": expect.any(String),
@@ -118,7 +119,7 @@ describe("the head of a page", () => {
   })
 
   it("names a picture of its own for each provider and place", { timeout: 60_000 }, async () => {
-    const paths = [localPage, ...providers.map((_, index) => pathOf(index))]
+    const paths = [localPage, ...providers.slice(0, 6).map((_, index) => pathOf(index))]
     const heads = await Promise.all(paths.map(head))
     const pictures = await Promise.all(
       heads.map(async ({ preview }) => {
@@ -136,7 +137,10 @@ describe("the head of a page", () => {
 
   it("shows the site's picture of a provider whose name has letters that cannot be drawn", async () => {
     const { preview } = await head(pathOf(6))
-    const answer = await fetch(String(preview["og:image"]).replace(site, app.url))
+    expect(preview["og:image"]).toBe(`${site}/og-image.png`)
+    expect(preview["og:image:alt"]).toBe("Best Contractors On Demand: compare trusted local professionals")
+    // Where its own picture was named before.
+    const answer = await fetch(`${app.url}/previews${pathOf(6)}.png`)
     expect(answer.headers.get("content-type")).toBe("image/png")
     expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(sitePicture))).toBe(true)
   })

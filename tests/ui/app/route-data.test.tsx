@@ -47,6 +47,7 @@ const answers: Partial<Record<EndpointKey, unknown>> = {
   "GET /api/providers/:providerId/photos": [photo],
   "GET /api/providers/:providerId/checks": [],
   "GET /api/providers/:providerId/local-pages": [link],
+  "GET /api/providers/:providerId/nearby": { within: 25, providers: [] },
   "GET /api/local-pages": [link],
   "GET /api/local-pages/:category": [link],
   "GET /api/local-pages/:state/:city/:category": {

@@ -152,7 +152,7 @@ describe("a project's page, for its homeowner", () => {
     ).toBeTruthy()
     expect(dialog.queryByRole("button", { name: "Invite" })).toBeNull()
     expect(dialog.getByRole("link", { name: "Find Professionals" }).getAttribute("href")).toBe(
-      "/providers?specialty=Pool%20Services"
+      "/providers?specialty=Pool+Services"
     )
   })
 

@@ -50,7 +50,7 @@ describe("the home page", () => {
     answerAt("/api/categories", withStatus(200, [category]))
     await open()
     await screen.findByText("1 professional")
-    expect(pathsUnder("All Service Categories")).toContain("/providers?specialty=Pool%20Services")
+    expect(pathsUnder("All Service Categories")).toContain("/providers?specialty=Pool+Services")
   })
 
   it("explains itself in three steps, says why, and leads professionals to join", async () => {

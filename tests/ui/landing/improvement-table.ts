@@ -47,7 +47,7 @@ export const improvementPages = [
     ],
     button: "Search Professionals",
     empty: "No kitchen professionals found",
-    seeAll: { words: "See All Professionals", href: "/providers?specialty=Kitchen%20Remodeling" },
+    seeAll: { words: "See All Professionals", href: "/providers?specialty=Kitchen+Remodeling" },
     trust: ["Licensed Experts", "Design Assistance", "Project Management", "Quality Materials"]
   },
   {
@@ -72,7 +72,7 @@ export const improvementPages = [
     ],
     button: "Search Professionals",
     empty: "No bathroom professionals found",
-    seeAll: { words: "See All Professionals", href: "/providers?specialty=Bathroom%20Remodeling" },
+    seeAll: { words: "See All Professionals", href: "/providers?specialty=Bathroom+Remodeling" },
     trust: ["Licensed Professionals", "Quality Workmanship", "Timely Completion", "Permit Handling"]
   },
   {
@@ -97,7 +97,7 @@ export const improvementPages = [
     ],
     button: "Search Professionals",
     empty: "No pool professionals found",
-    seeAll: { words: "See All Professionals", href: "/providers?specialty=Pool%20Services" },
+    seeAll: { words: "See All Professionals", href: "/providers?specialty=Pool+Services" },
     trust: ["Licensed Pool Pros", "Quality Service", "Reliable Scheduling", "Emergency Service"]
   },
   {

@@ -80,7 +80,7 @@ describe("a provider's page", () => {
     ])
     expect(screen.getByText("Repairs, water heaters and honest prices.")).toBeTruthy()
     expect(screen.getByRole("link", { name: "Kitchen Remodeling" }).getAttribute("href")).toBe(
-      "/providers?specialty=Kitchen%20Remodeling"
+      "/providers?specialty=Kitchen+Remodeling"
     )
   })
 

@@ -42,7 +42,7 @@ it.each([
   ["Plumbing", "2 professionals", "/services/plumbing"],
   ["Landscaping", "0 professionals", "/services/landscaping"],
   ["HVAC", "1 professional", "/providers?specialty=HVAC"],
-  ["Kitchen Remodeling", "1 professional", "/providers?specialty=Kitchen%20Remodeling"]
+  ["Kitchen Remodeling", "1 professional", "/providers?specialty=Kitchen+Remodeling"]
 ])("%s says how many there are, what it is, and leads on", async (name, count, path) => {
   await open()
   const card = await cardOf(name)

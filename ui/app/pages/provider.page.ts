@@ -1,4 +1,4 @@
-import { providersPagesQuery } from "#ui/features/local/use-local-pages.ts"
+import { nearbyQuery, providersPagesQuery } from "#ui/features/local/use-local-pages.ts"
 import { portfolioQuery } from "#ui/features/photos/use-photos.ts"
 import { providerHead } from "#ui/features/providers/provider-head.ts"
 import { checksQuery } from "#ui/features/providers/use-checks.ts"
@@ -21,7 +21,8 @@ export const server = {
     data.prefetchQuery(checksQuery(id)),
     data.prefetchQuery(portfolioQuery(id)),
     data.prefetchInfiniteQuery(reviewPagesQuery(id, reviewIn(search))),
-    data.prefetchQuery(providersPagesQuery(id))
+    data.prefetchQuery(providersPagesQuery(id)),
+    data.prefetchQuery(nearbyQuery(id))
   ],
   head: (address) => providerHead(address.params.id, address)
 } satisfies PageServer<typeof page.path>

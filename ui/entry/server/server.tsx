@@ -4,7 +4,6 @@ import createCache from "@emotion/cache"
 import { CacheProvider } from "@emotion/react"
 import createEmotionServer from "@emotion/server/create-instance"
 import type { Query, QueryClient } from "@tanstack/react-query"
-import type { ReactElement } from "react"
 import { renderToString } from "react-dom/server"
 import { Router } from "wouter"
 
@@ -27,7 +26,7 @@ import { stylesElement } from "../hydration/served-styles.ts"
 import { writePageState } from "../page-state.ts"
 import { headHtml, privateHead, titleElement, titleIn } from "./head/head-html.ts"
 import { headOfPage } from "./head/head-of-page.ts"
-import { PreviewPicture } from "./head/preview/PreviewPicture.tsx"
+import { type Drawn, drawnOf } from "./head/preview/drawn.tsx"
 import { loadData } from "./load-data.ts"
 import { filesAt, indexedPaths } from "./page-servers.ts"
 import { type PageStatus, pageStatus } from "./page-status.ts"
@@ -53,12 +52,8 @@ export interface RenderedPage {
 
 type PreviewVisit = Pick<Visit, "call" | "path">
 
-export interface Preview {
+export interface Preview extends Partial<Drawn> {
   readonly status: PageStatus
-  /** All that the picture says: the same words make the same picture. */
-  readonly words?: string
-  /** Draws the picture; `written` replaces letters that the font lacks in people's words. */
-  readonly picture?: (written: (words: string) => string) => ReactElement
 }
 
 const visits = new AsyncLocalStorage<Pick<Visit, "call">>()
@@ -156,12 +151,7 @@ const drawPreview = async ({ path }: PreviewVisit): Promise<Preview> => {
   const status = pageStatus(path, queryClient)
   queryClient.clear()
   if (status !== 200 || words === undefined) return { status: status === 503 ? status : 404 }
-  const { lead, title } = words
-  return {
-    status,
-    words: JSON.stringify(words),
-    picture: (written) => <PreviewPicture {...words} title={written(title)} lead={written(lead)} />
-  }
+  return { status, ...drawnOf(words) }
 }
 
 /** The picture that link previews show of a page, to be drawn in `previewSize`; none where the page has none of its own. */

@@ -5,6 +5,7 @@ import { Suspense } from "react"
 import { NearPlace } from "#ui/features/providers/NearPlace.tsx"
 import { ProviderGrid } from "#ui/features/providers/ProviderGrid.tsx"
 import { SkeletonCards } from "#ui/shared/feedback/SkeletonCards.tsx"
+import { specialtyPath } from "#ui/shared/routing/category-path.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { LandingNearest } from "./landing-nearest.ts"
@@ -24,8 +25,6 @@ interface Props {
 
 /** A landing page shows this many at most (docs/product.md#landing-pages). */
 const most = 6
-
-const seeAllPath = (specialty: string) => `/providers?specialty=${encodeURIComponent(specialty)}`
 
 /** The best providers that the search finds, and the way to all of the trade. */
 export const LandingList = ({ inviting = false, isEmergency = false, page, search }: Props) => {
@@ -66,7 +65,7 @@ export const LandingList = ({ inviting = false, isEmergency = false, page, searc
         </Suspense>
       )}
       <Box sx={{ display: "flex", justifyContent: "center", mt: { xs: 3, md: 5 } }}>
-        <LinkButton href={seeAllPath(page.specialty)} variant="outlined" size="large">
+        <LinkButton href={specialtyPath(page.specialty)} variant="outlined" size="large">
           {page.list.seeAll}
         </LinkButton>
       </Box>

@@ -17,7 +17,8 @@ const previewOf = (page: LocalPage): PreviewWords => {
     title: localHeading(page),
     lead: `${counted(page.total, "professional")} to compare`,
     rating: previewRating(page),
-    facts: rates === null ? [] : [rates]
+    facts: rates === null ? [] : [rates],
+    portrait: null
   }
 }
 

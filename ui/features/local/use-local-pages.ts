@@ -28,6 +28,13 @@ export const popularPlacesQuery = (category: string) =>
     queryFn: () => call("GET /api/local-pages/:category", { params: { category } })
   })
 
+/** Others of a provider's main trade around them. */
+export const nearbyQuery = (providerId: string) =>
+  queryOptions({
+    queryKey: ["/api/providers", providerId, "nearby"],
+    queryFn: () => call("GET /api/providers/:providerId/nearby", { params: { providerId } })
+  })
+
 /** The local pages that a provider is on. */
 export const providersPagesQuery = (providerId: string) =>
   queryOptions({

@@ -1,5 +1,6 @@
 import { badgeWords } from "#domain/check/check-words.ts"
 import type { ShownCheck } from "#domain/check/check.ts"
+import { photoAt } from "#domain/photo/photo.ts"
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { isStanding } from "#domain/review/standing.ts"
 import { counted, ratingWords } from "#domain/shared/numbers.ts"
@@ -21,11 +22,15 @@ const descriptionOf = ({ description, location, rating, reviewCount, specialties
   return shortened(`${specialties.join(", ")} in ${location}.${rated} ${description}`)
 }
 
+// The server that draws it reads no other site's pictures.
+const ownPhoto = (image: string | null) => (image === null || photoAt(image) === null ? null : image)
+
 const previewOf = (provider: ProviderDetail, live: ReadonlyArray<ShownCheck>): PreviewWords => ({
   title: provider.businessName,
   lead: `${provider.specialty} in ${provider.location}`,
   rating: previewRating(provider),
-  facts: live.map(({ kind }) => badgeWords[kind])
+  facts: live.map(({ kind }) => badgeWords[kind]),
+  portrait: ownPhoto(provider.profileImage)
 })
 
 /** A provider's page; nothing where there is no such provider. */

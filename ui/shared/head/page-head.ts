@@ -21,6 +21,6 @@ export interface PageHead {
   /** Whether search engines may list it. */
   readonly isIndexed: boolean
   readonly facts: ReadonlyArray<JsonLd>
-  /** The words of the page's own picture; pages without one show the site's. */
+  /** What the page's own picture shows; pages without one show the site's. */
   readonly preview?: PreviewWords
 }

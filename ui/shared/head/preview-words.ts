@@ -25,12 +25,14 @@ export const previewRating = ({ rating, reviewCount }: Rated): PreviewRating | n
         from: counted(reviewCount, "review")
       }
 
-/** The words of the picture that stands beside a shared link. */
+/** What the picture that stands beside a shared link says and shows. */
 export interface PreviewWords {
   readonly title: string
   readonly lead: string
   readonly rating: PreviewRating | null
   readonly facts: ReadonlyArray<string>
+  /** The address of a portrait among our own photos; null where there is none. */
+  readonly portrait: string | null
 }
 
 /** Pixels. */

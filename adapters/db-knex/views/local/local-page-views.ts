@@ -5,10 +5,10 @@ import { Database, readOn } from "#adapters/db-knex/database.ts"
 import type { Statement } from "#adapters/db-knex/statement.ts"
 import { boxAround } from "#domain/geo/distance.ts"
 import type { PlaceSlug } from "#domain/geo/place-slug.ts"
-import type { LocalReview } from "#domain/local/local-page.ts"
+import type { LocalReview, NearbyProvider } from "#domain/local/local-page.ts"
 import { localFacts } from "#domain/local/local-rules.ts"
 import { categoryNamed } from "#domain/local/slugs.ts"
-import { type LocalPageName, LocalPageViews } from "#ports/views/local-page-views.ts"
+import { type Located, type LocalPageName, LocalPageViews } from "#ports/views/local-page-views.ts"
 
 import { now } from "../now.ts"
 import { asProvider, type ProviderRow } from "../provider-row.ts"
@@ -18,6 +18,7 @@ import {
   factsStatement,
   inPlaceStatement,
   largestStatement,
+  othersStatement,
   ofProviderStatement,
   providersStatement,
   reviewsStatement
@@ -42,6 +43,14 @@ interface PageRow {
   readonly total: number
 }
 
+interface OtherRow {
+  readonly id: NearbyProvider["id"]
+  readonly business_name: string
+  readonly location: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
 const emptySums: SumsRow = { total: 0, review_count: 0, stars: 0, median_min: null, median_max: null }
 
 const factsIn = ({ median_max, median_min, review_count, stars, total }: SumsRow) =>
@@ -50,6 +59,12 @@ const factsIn = ({ median_max, median_min, review_count, stars, total }: SumsRow
 const asLocalReview = (row: LocalReviewRow): LocalReview => ({
   ...asReview(row),
   provider: { id: row.provider_id, businessName: row.business_name }
+})
+
+const asLocated = ({ business_name, id, latitude, location, longitude }: OtherRow): Located => ({
+  provider: { id, businessName: business_name, location },
+  latitude,
+  longitude
 })
 
 // Only listings of a category of the catalogue have a place.
@@ -82,6 +97,7 @@ export const KnexLocalPageViews = Layer.effect(
       inPlace: (place) => pages(inPlaceStatement(place)),
       around: (category, centre, radiusMiles) =>
         pages(aroundStatement(category, boxAround(centre, radiusMiles))),
+      others: (turn) => Effect.map(read<OtherRow>(othersStatement(turn)), (rows) => rows.map(asLocated)),
       largest: (category, limit) => pages(largestStatement(category, limit)),
       ofProvider: (id) => pages(ofProviderStatement(id))
     })

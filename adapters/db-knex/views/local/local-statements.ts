@@ -1,8 +1,8 @@
 import type { Statement } from "#adapters/db-knex/statement.ts"
-import type { Box } from "#domain/geo/distance.ts"
+import { type Box, boxAround } from "#domain/geo/distance.ts"
 import { localPageMinimum } from "#domain/local/local-limits.ts"
 import { presumedReviews, presumedStars } from "#domain/provider/rating/fair-rating.ts"
-import type { Locality } from "#ports/views/local-page-views.ts"
+import type { Locality, Turn } from "#ports/views/local-page-views.ts"
 
 import { providerColumns } from "../provider-row.ts"
 import { reviewColumns, reviewTables } from "../review-views.ts"
@@ -70,6 +70,22 @@ export const aroundStatement = (category: string, { east, north, south, west }: 
     where l.specialty = $1 and l.latitude between $2 and $3 and l.longitude between $4 and $5)`,
   values: [category.toLowerCase(), south, north, west, east]
 })
+
+export const othersStatement = ({ after, category, centre, limit, radiusMiles }: Turn): Statement => {
+  const { east, north, south, west } = boxAround(centre, radiusMiles)
+  // The index of places answers the inner query; ids as text are in the order of the ids.
+  const inTurn = "case when l.provider_id > $6 then 0 else 1 end, l.provider_id"
+  return {
+    text: `
+      select p.id, p.business_name, p.location, l.latitude, l.longitude from (
+        select l.provider_id, l.latitude, l.longitude from provider_listings l
+        where l.specialty = $1 and l.latitude between $2 and $3 and l.longitude between $4 and $5
+          and l.provider_id <> $6
+        order by ${inTurn} limit ${limit}
+      ) as l join service_providers p on p.id = l.provider_id order by ${inTurn}`,
+    values: [category.toLowerCase(), south, north, west, east, after]
+  }
+}
 
 export const largestStatement = (category: string, limit: number): Statement => ({
   text: `${withPage} c.specialty = $1 order by c.provider_count desc limit ${limit}`,

@@ -10,9 +10,12 @@ import { headOfPage } from "./head-of-page.ts"
 const meta = (kind: "name" | "property", key: string, content: string) =>
   `<meta ${ofPage} ${kind}="${key}" content="${escaped(content)}">`
 
+// The pictures' font has Latin letters alone.
+const isLatin = (words: string) => !/(?!\p{Script=Latin})\p{L}/u.test(words)
+
 // A page without a picture of its own shows the site's.
 const pictureOf = ({ canonical, preview }: PageHead) =>
-  preview === undefined
+  preview === undefined || !isLatin(preview.title + preview.lead)
     ? { path: "/og-image.png", alt: `${brandName}: compare trusted local professionals` }
     : { path: previewPath(canonical), alt: `${preview.title}: ${preview.lead}` }
 

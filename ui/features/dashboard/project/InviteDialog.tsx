@@ -12,6 +12,7 @@ import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { specialtyPath } from "#ui/shared/routing/category-path.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { useCandidates } from "./use-candidates.ts"
@@ -63,10 +64,7 @@ export const InviteDialog = ({ onClose, project }: Props) => {
             Nobody more is listed for {project.category} near this project. Whom you save can be invited from
             anywhere.
           </Typography>
-          <LinkButton
-            href={`/providers?specialty=${encodeURIComponent(project.category)}`}
-            variant="outlined"
-          >
+          <LinkButton href={specialtyPath(project.category)} variant="outlined">
             Find Professionals
           </LinkButton>
         </>

@@ -51,7 +51,7 @@ export const CallNow = ({ provider: { phone, phoneWithheld } }: { readonly provi
   if (!isAuthenticated && !isLoading)
     return (
       <>
-        <LinkButton {...look} href={loginPath(next)} aria-describedby={noteId}>
+        <LinkButton {...look} href={loginPath(next)} rel="nofollow" aria-describedby={noteId}>
           Call Now
         </LinkButton>
         <Note id={noteId}>Sign in to see the phone number.</Note>

@@ -5,6 +5,7 @@ import type { ReactNode } from "react"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { MoreLikeThis } from "#ui/features/local/MoreLikeThis.tsx"
+import { NearbyProviders } from "#ui/features/local/NearbyProviders.tsx"
 import { ProviderTrail } from "#ui/features/local/ProviderTrail.tsx"
 import { PhotoGallery } from "#ui/features/photos/PhotoGallery.tsx"
 import { RatingSummary } from "#ui/features/reviews/RatingSummary.tsx"
@@ -57,6 +58,7 @@ export const ProviderProfile = ({ provider }: { readonly provider: ProviderDetai
         </ProfilePart>
         <SelectiveHydration>
           <MoreLikeThis providerId={provider.id} />
+          <NearbyProviders provider={provider} />
         </SelectiveHydration>
       </Stack>
     </Box>

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box"
 
+import { specialtyPath } from "#ui/shared/routing/category-path.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 /** The provider's specialties; each links to all providers of it. */
@@ -8,7 +9,7 @@ export const Specialties = ({ names }: { readonly names: ReadonlyArray<string> }
     {names.map((name) => (
       <li key={name}>
         <Link
-          href={`/providers?specialty=${encodeURIComponent(name)}`}
+          href={specialtyPath(name)}
           underline="none"
           variant="body2"
           sx={{

@@ -46,10 +46,11 @@ const asReview = ({ content, createdAt, homeowner, rating, serviceDate, title }:
   reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 }
 })
 
-// Profile pictures have a path on this site or an absolute URL.
-const picture = (image: string | null) => {
-  if (image === null) return absolute("/og-image.png")
-  return image.startsWith("/") ? absolute(image) : image
+// Profile pictures have a path on this site, of our own photos that of the small picture, or an absolute URL.
+const pictureOf = ({ profileImage: image }: Provider) => {
+  if (image === null) return {}
+  const large = image.replace(/^(\/photos\/.+)\/thumb\.webp$/, "$1/large.webp")
+  return { image: large.startsWith("/") ? absolute(large) : large }
 }
 
 const asCredential = ({ expiresOn, kind, scope }: ShownCheck) => ({
@@ -73,7 +74,7 @@ export const localBusiness = (
   url: absolute(`/provider/${provider.id}`),
   name: provider.businessName,
   description: provider.description,
-  image: picture(provider.profileImage),
+  ...pictureOf(provider),
   address: addressOf(provider),
   knowsAbout: provider.specialties,
   ...(live.length === 0 ? {} : { hasCredential: live.map(asCredential) }),

@@ -22,5 +22,5 @@ export const organization: JsonLd = {
   "@type": "Organization",
   name: brandName,
   url: absolute("/"),
-  logo: absolute("/og-image.png")
+  logo: absolute("/apple-touch-icon.png")
 }

@@ -46,21 +46,108 @@ const Fact = ({ children }: { readonly children: string }) => (
   <div style={{ padding: "8px 24px", borderRadius: 40, border: `2px solid ${colours.line}` }}>{children}</div>
 )
 
-// Long names take three lines at most.
-const sizeOf = (title: string) => {
-  if (title.length <= 26) return 96
-  return title.length <= 52 ? 80 : 64
+const portraitSide = 220
+const portraitGap = 48
+const padding = { x: 72, y: 60 }
+
+// What stands between the logo and the stars has 250 pixels in height: so many lines of so many pixels leave room there.
+const titleSizes = [
+  { fontSize: 96, lines: 1 },
+  { fontSize: 80, lines: 2 },
+  { fontSize: 56, lines: 3 },
+  { fontSize: 42, lines: 4 }
+] as const
+
+// In parts of the font's size, rather too wide: nobody measures here before the picture is drawn.
+const widthOf = (letter: string) => {
+  if (/[MW]/.test(letter)) return 0.95
+  return /[\p{Lu}mw@%&]/u.test(letter) ? 0.69 : 0.55
+}
+const wordWidth = (word: string) => Array.from(word, widthOf).reduce((sum, width) => sum + width, 0)
+const space = 0.24
+
+/** How many lines words take, `room` being the width of a line in parts of the font's size. */
+const linesOf = (words: string, room: number): number => {
+  let lines = 1
+  let filled = 0
+  for (const width of words.split(/\s+/).map(wordWidth)) {
+    const together = filled === 0 ? width : filled + space + width
+    const isNext = filled > 0 && together > room
+    const taken = isNext ? width : together
+    // A word that is longer than a line is broken.
+    lines += (isNext ? 1 : 0) + Math.max(0, Math.ceil(taken / room) - 1)
+    filled = taken % room
+  }
+  return lines
 }
 
-/** The picture that link previews show of a page: its words on the brand's ground. */
-export const PreviewPicture = ({ facts, lead, rating, title }: PreviewWords) => (
+const fits = (words: string, { fontSize, lines }: (typeof titleSizes)[number], width: number) =>
+  linesOf(words, width / fontSize) <= lines
+
+const titleSize = (title: string, width: number) =>
+  titleSizes.find((size) => fits(title, size, width)) ?? titleSizes[3]
+
+const leadSize = (lead: string, width: number) => (wordWidth(lead) * 38 <= width ? 38 : 30)
+
+const Portrait = ({ src }: { readonly src: string }) => (
+  <img
+    src={src}
+    alt=""
+    width={portraitSide}
+    height={portraitSide}
+    style={{ flexShrink: 0, borderRadius: portraitSide / 2 }}
+  />
+)
+
+interface HeadingProps {
+  readonly title: string
+  readonly lead: string
+  readonly width: number
+}
+
+const Heading = ({ lead, title, width }: HeadingProps) => {
+  const { fontSize, lines } = titleSize(title, width)
+  return (
+    <div style={{ ...column, width }}>
+      <div
+        style={{
+          display: "block",
+          fontSize,
+          fontWeight: 700,
+          lineHeight: 1.06,
+          letterSpacing: "-0.03em",
+          lineClamp: lines,
+          wordBreak: "break-word"
+        }}
+      >
+        {title}
+      </div>
+      <div
+        style={{
+          display: "block",
+          marginTop: 20,
+          fontSize: leadSize(lead, width),
+          color: colours.quiet,
+          lineClamp: 1
+        }}
+      >
+        {lead}
+      </div>
+    </div>
+  )
+}
+
+const room = previewSize.width - 2 * padding.x
+
+/** The picture that link previews show of a page: its words on the brand's ground, and a portrait beside them. */
+export const PreviewPicture = ({ facts, lead, portrait, rating, title }: PreviewWords) => (
   <div
     style={{
       ...column,
       ...previewSize,
       boxSizing: "border-box",
       justifyContent: "space-between",
-      padding: "60px 72px",
+      padding: `${padding.y}px ${padding.x}px`,
       fontFamily: "Figtree",
       fontWeight: 500,
       fontSize: 34,
@@ -72,23 +159,13 @@ export const PreviewPicture = ({ facts, lead, rating, title }: PreviewWords) => 
       <Mark />
       {brandName}
     </div>
-    <div style={column}>
-      <div
-        style={{
-          display: "block",
-          fontSize: sizeOf(title),
-          fontWeight: 700,
-          lineHeight: 1.06,
-          letterSpacing: "-0.03em",
-          lineClamp: 3,
-          wordBreak: "break-word"
-        }}
-      >
-        {title}
-      </div>
-      <div style={{ display: "block", marginTop: 20, fontSize: 38, color: colours.quiet, lineClamp: 1 }}>
-        {lead}
-      </div>
+    <div style={{ ...row, gap: portraitGap }}>
+      <Heading
+        title={title}
+        lead={lead}
+        width={portrait === null ? room : room - portraitSide - portraitGap}
+      />
+      {portrait !== null && <Portrait src={portrait} />}
     </div>
     <div style={{ ...column, gap: 26 }}>
       {rating && (
