@@ -4,6 +4,7 @@ import {
   allListings,
   reconnect,
   topicOfListings,
+  topicOfMembers,
   topicOfPage,
   topicOfPlace,
   topicOfProvider,
@@ -51,7 +52,7 @@ describe("News", () => {
     expect(news.to).toEqual([topicOfUser(parties.homeownerId), topicOfProvider(parties.providerId)])
   })
 
-  it("of a profile date its page, its place, and the lists of the trades that it has left and come to", () => {
+  it("of a profile date its page, its place, and the lists and members of the trades that it has left and come to", () => {
     const before = aProvider({ place: "tx/waco", specialties: ["Plumbing", "HVAC"] })
     const after = { ...before, place: "tx/austin", specialties: ["HVAC", "Roofing"] }
     expect(newsOfProfile(before, after).to).toEqual([
@@ -61,10 +62,20 @@ describe("News", () => {
       topicOfPlace("tx/waco"),
       topicOfListings("Plumbing"),
       topicOfListings("HVAC"),
+      topicOfMembers("Plumbing"),
+      topicOfMembers("HVAC"),
       topicOfPlace("tx/austin"),
+      topicOfListings("Roofing"),
+      topicOfMembers("Roofing")
+    ])
+    // A review changes neither who is there nor what the provider hears of.
+    expect(newsOfShown(after).to).toEqual([
+      topicOfPage(before.id),
+      allListings,
+      topicOfPlace("tx/austin"),
+      topicOfListings("HVAC"),
       topicOfListings("Roofing")
     ])
-    expect(newsOfShown(after).to).not.toContain(topicOfProvider(before.id))
   })
 
   const open = aProject({ category: "Roofing" })

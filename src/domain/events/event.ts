@@ -37,6 +37,7 @@ export type Topic =
 export type ShownTopic =
   | `page:${ProviderId}`
   | `listings:${string}`
+  | `members:${string}`
   | `place:${PlaceSlug}`
   | typeof allListings
   | typeof namesTopic
@@ -56,6 +57,8 @@ export const topicOfProvider = (id: ProviderId): Topic => `provider:${id}`
 export const topicOfPage = (id: ProviderId): ShownTopic => `page:${id}`
 /** Who is listed in a trade, and as what; searches ask for trades in whatever case. */
 export const topicOfListings = (specialty: string): ShownTopic => `listings:${specialty.toLowerCase()}`
+/** Who is listed in a trade, by what name and where: what a review changes is no part of it. */
+export const topicOfMembers = (specialty: string): ShownTopic => `members:${specialty.toLowerCase()}`
 /** Who is listed in a place. */
 export const topicOfPlace = (place: PlaceSlug): ShownTopic => `place:${place}`
 /** Topic of open projects of this specialty whose place is unknown: all providers who offer it hear of them. */

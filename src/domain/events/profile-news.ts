@@ -5,6 +5,7 @@ import {
   reconnect,
   type ShownTopic,
   topicOfListings,
+  topicOfMembers,
   topicOfPage,
   topicOfPlace,
   topicOfProvider
@@ -27,12 +28,17 @@ export const newsOfShown = (profile: ShownProvider): News => ({
   to: [...new Set(topicsOf(profile))]
 })
 
+const memberships = ({ specialties }: ShownProvider) => specialties.map(topicOfMembers)
+
 /**
- * Specialties, place or radius may have changed, and with them the projects that concern the provider, and the lists
- * of the trades before and after.
+ * Specialties, place or radius may have changed, and with them the projects that concern the provider, the lists of the
+ * trades before and after, and who belongs to these trades.
  */
 export const newsOfProfile = (before: ShownProvider, after: ShownProvider = before): News => ({
   kind: reconnect,
   id: before.id,
-  to: [topicOfProvider(before.id), ...new Set([before, after].flatMap(topicsOf))]
+  to: [
+    topicOfProvider(before.id),
+    ...new Set([before, after].flatMap((profile) => [...topicsOf(profile), ...memberships(profile)]))
+  ]
 })

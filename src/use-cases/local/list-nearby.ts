@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 
-import { topicOfListings, topicOfPage } from "#domain/events/event.ts"
+import { topicOfMembers, topicOfPage } from "#domain/events/event.ts"
 import { nearbyRadii, shownNearby } from "#domain/local/local-limits.ts"
 import type { Nearby } from "#domain/local/local-page.ts"
 import { nearestTo } from "#domain/local/local-rules.ts"
@@ -39,7 +39,7 @@ export const listNearby = Effect.fnUntraced(function* (id: ProviderId) {
   const { latitude, longitude, specialties } = yield* requireListed(id)
   const category = categoryNamed(specialties[0] ?? "")
   if (category === undefined || latitude === null || longitude === null) return nobody
-  yield* shows(topicOfListings(category))
+  yield* shows(topicOfMembers(category))
   const centre = { latitude, longitude }
   const { found, within } = yield* othersAround({ category, centre, after: id })
   const nearest = nearestTo(centre, [...found.values()], shownNearby)
