@@ -5,6 +5,7 @@ import { accountEmails, isAccountEmailKind } from "#domain/notices/account-email
 import { applicationEmails } from "#domain/notices/application-emails.ts"
 import { oneLine, rendered } from "#domain/notices/letter-body.ts"
 import { type FactsOf, isNoticeKind, type NoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
+import { isOfOneThing, searchIn } from "#domain/notices/places.ts"
 import { aProviderId } from "#tests/support/builders.ts"
 
 const approved = { business: "Reyes Plumbing", isListed: true, missing: [], reason: "" }
@@ -160,6 +161,8 @@ const lineOf = (kind: NoticeKind) => {
   const { href, sentence } = noticeKinds[kind].textsOf(facts[kind], aProviderId())
   return { text: sentence, url: `https://www.example.com${href}` }
 }
+
+const hrefOf = (kind: NoticeKind) => noticeKinds[kind].textsOf(facts[kind], aProviderId()).href
 
 const decidedIn = (told: object) =>
   noticeKinds["decided-about-you"].textsOf(told, "").detail({ offers: 0, unread: 0 })
@@ -349,6 +352,14 @@ describe("Letters", () => {
       title: "New bathroom"
     }
     expect(noticeKinds[kind].textsOf({ ...facts[kind], ...plain }, "").sentence).toBe(sentences[kind])
+  })
+
+  it("lead to the page of their thing, whose visit reads them, but for these, which say more than where they lead", () => {
+    const elsewhere = kinds.filter((kind) => !isOfOneThing(hrefOf(kind)))
+    const ofAccounts = kinds.filter((kind) => noticeKinds[kind].topic === "always")
+    // Opening the conversation or the search reads these.
+    expect(elsewhere).toEqual([...ofAccounts, "search-alert", "message-received"])
+    expect(elsewhere.filter((kind) => searchIn(hrefOf(kind)) !== undefined)).toEqual(["search-alert"])
   })
 
   it("say with a decision what was taken down, before the operator's own words", () => {
