@@ -11,13 +11,6 @@ import type { CheckedUntil, Provider, ProviderProfile } from "./provider.ts"
 import { noRatings } from "./rating/rating-counts.ts"
 import { defaultResponseTime } from "./response-time.ts"
 
-const neverChecked: CheckedUntil = {
-  licenseUntil: null,
-  insuranceUntil: null,
-  backgroundUntil: null,
-  identityUntil: null
-}
-
 /** The profile that registering as a provider makes: named after the person, unlisted until it is filled in. */
 export const openProfile = (id: ProviderId, user: User): ProviderProfile => ({
   id,
@@ -33,7 +26,10 @@ export const openProfile = (id: ProviderId, user: User): ProviderProfile => ({
   licenseNumber: null,
   isInsured: false,
   insuranceProvider: null,
-  ...neverChecked,
+  licenseUntil: null,
+  insuranceUntil: null,
+  backgroundUntil: null,
+  identityUntil: null,
   profileImage: null,
   portfolioImages: [],
   availability: defaultAvailability,
