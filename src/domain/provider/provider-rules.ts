@@ -75,7 +75,7 @@ export const checkedNow = (
 /** "4.80": how a rating crosses the wire. */
 export const ratingText = (rating: number): string => rating.toFixed(2)
 
-/** A stored profile in the shape of lists; `distance` is miles, null when unknown. */
+/** A stored profile as lists show it now; `distance` is miles, null when unknown. */
 export const toProvider = (profile: ProviderProfile, distance: number | null, now: Instant): Provider => ({
   id: profile.id,
   businessName: profile.businessName,
@@ -96,13 +96,8 @@ export const toProvider = (profile: ProviderProfile, distance: number | null, no
   hourlyRateMax: profile.hourlyRateMax,
   responseTime: profile.responseTime,
   completedJobs: profile.completedJobs,
+  ...shownPause(profile.pausedUntil, now),
   createdAt: profile.createdAt
-})
-
-/** The same, with the pause that others see of it now. */
-export const pausedOrNot = (profile: ProviderProfile, distance: number | null, now: Instant): Provider => ({
-  ...toProvider(profile, distance, now),
-  ...shownPause(profile.pausedUntil, now)
 })
 
 /** Whether a signed-in person reads the number on the provider's page; `hasAsked` is whether the two have a quote. */
