@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { roundMiles } from "#domain/geo/distance.ts"
-import { mayReadPhone, toProvider } from "#domain/provider/provider-rules.ts"
+import { mayReadPhone, toProvider, toProviderDetail } from "#domain/provider/provider-rules.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { countLimit } from "#domain/provider/search/search-options.ts"
 import { NotFound } from "#domain/shared/errors.ts"
@@ -46,11 +46,6 @@ export const providerViews = ({ read }: Store) =>
         (listed) =>
           listed === null
             ? Effect.fail(new NotFound({ thing: "provider" }))
-            : Effect.succeed({
-                ...toProvider(listed.profile, listed.profile.distance, listed.at),
-                portfolioImages: listed.profile.portfolioImages,
-                phone: listed.phone,
-                ratingCounts: listed.profile.ratingCounts
-              })
+            : Effect.succeed(toProviderDetail(listed.profile, listed.phone, listed.at))
       )
   })

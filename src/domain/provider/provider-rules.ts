@@ -7,7 +7,7 @@ import type { Instant } from "../shared/instant.ts"
 import { shownPause } from "./alerts/pause.ts"
 import { defaultAvailability } from "./availability.ts"
 import { defaultPhoneReaders } from "./phone-readers.ts"
-import type { CheckedUntil, Provider, ProviderProfile } from "./provider.ts"
+import type { CheckedUntil, Provider, ProviderDetail, ProviderProfile } from "./provider.ts"
 import { noRatings } from "./rating/rating-counts.ts"
 import { defaultResponseTime } from "./response-time.ts"
 
@@ -98,6 +98,18 @@ export const toProvider = (profile: ProviderProfile, distance: number | null, no
   completedJobs: profile.completedJobs,
   ...shownPause(profile.pausedUntil, now),
   createdAt: profile.createdAt
+})
+
+/** A stored profile as its page shows it now, with the number that the reader may read. */
+export const toProviderDetail = (
+  profile: ProviderProfile,
+  phone: string | null,
+  now: Instant
+): ProviderDetail => ({
+  ...toProvider(profile, profile.distance, now),
+  portfolioImages: profile.portfolioImages,
+  phone,
+  ratingCounts: profile.ratingCounts
 })
 
 /** Whether a signed-in person reads the number on the provider's page; `hasAsked` is whether the two have a quote. */

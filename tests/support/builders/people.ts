@@ -1,8 +1,8 @@
 import { v7 as uuid } from "uuid"
 
 import type { Account, Actor, User } from "#domain/account/account.ts"
-import { openProfile } from "#domain/provider/provider-rules.ts"
-import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { openProfile, toProviderDetail } from "#domain/provider/provider-rules.ts"
+import type { ProviderDetail, ProviderProfile } from "#domain/provider/provider.ts"
 import { ratingCountsOf } from "#domain/provider/rating/rating-counts.ts"
 import type { SavedSearchRecord } from "#domain/provider/search/saved-search.ts"
 import type { Session } from "#domain/session/session.ts"
@@ -97,6 +97,12 @@ export const aProvider = ({
   place: "tx/austin",
   listed: true,
   listedAt: createdAt,
+  ...overrides
+})
+
+/** The page of a listed plumber in Austin, as visitors see it. */
+export const aProviderDetail = (overrides: Partial<ProviderDetail> = {}): ProviderDetail => ({
+  ...toProviderDetail(aProvider(), null, createdAt),
   ...overrides
 })
 
