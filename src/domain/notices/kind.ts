@@ -37,9 +37,9 @@ export interface NoticeLine {
   readonly href: string
 }
 
-interface Row<Facts, Thing extends NoticeThing> {
+interface Row<Facts, Thing extends NoticeThing, Topic extends NoticeTopic | "always"> {
   /** "always" for kinds that nobody can turn off. */
-  readonly topic: NoticeTopic | "always"
+  readonly topic: Topic
   readonly thing: Thing
   /** Names, amounts and counts; never what people wrote, a telephone number or a street. */
   readonly facts: Schema.Codec<Facts, unknown>
@@ -63,7 +63,7 @@ interface Row<Facts, Thing extends NoticeThing> {
 }
 
 /** A kind of notice. */
-export const kind = <Facts, Thing extends NoticeThing>({
+export const kind = <Facts, Thing extends NoticeThing, Topic extends NoticeTopic | "always">({
   detail = () => "",
   facts,
   href,
@@ -73,7 +73,7 @@ export const kind = <Facts, Thing extends NoticeThing>({
   untilRead = false,
   waitMinutes = 0,
   ...row
-}: Row<Facts, Thing>) => {
+}: Row<Facts, Thing, Topic>) => {
   const read = Schema.decodeUnknownSync(facts)
   return {
     ...row,
