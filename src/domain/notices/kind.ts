@@ -50,6 +50,8 @@ interface Row<Facts, Thing extends NoticeThing, Topic extends NoticeTopic | "alw
   readonly waitMinutes?: number
   /** Whether there is only one email, however often it happens, until its reader has looked. */
   readonly untilRead?: boolean
+  /** How many emails of this kind a person gets a day; what is beyond that is told by the digest. */
+  readonly perDay?: number
   /** The day to come that the notice speaks of; after it no email is sent. */
   readonly lastDay?: (facts: Facts) => Day
   readonly sentence: (facts: Facts) => string
@@ -69,6 +71,7 @@ export const kind = <Facts, Thing extends NoticeThing, Topic extends NoticeTopic
   href,
   lastDay,
   lines = () => [],
+  perDay,
   sentence,
   untilRead = false,
   waitMinutes = 0,
@@ -78,6 +81,7 @@ export const kind = <Facts, Thing extends NoticeThing, Topic extends NoticeTopic
   return {
     ...row,
     facts,
+    perDay: perDay ?? null,
     untilRead,
     waitMinutes,
     /** The day to come that a notice speaks of, from stored facts; null for one that speaks of none. */

@@ -4,6 +4,9 @@ import type { ThingsOf } from "./notice-kinds.ts"
 export const noticeTopics = ["work", "messages", "alerts"] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
+/** Whether the law asks for a postal address in emails about it, as it does in advertising. */
+export const isCommercial = (topic: NoticeTopic): boolean => topic === "alerts"
+
 /** When an email comes: at once, with the digest, or never. */
 export const deliveries = ["now", "daily", "off"] as const
 export type Delivery = (typeof deliveries)[number]

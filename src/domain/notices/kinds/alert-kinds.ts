@@ -27,6 +27,7 @@ export const alertKinds = {
   "job-alert": kind({
     topic: "alerts",
     thing: "project",
+    perDay: 20,
     facts: Schema.Struct({
       title: Schema.String,
       category: Schema.String,
