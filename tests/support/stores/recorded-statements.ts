@@ -94,7 +94,9 @@ const readings = [
     ask(QuoteViews, (views) => views.ofProvider(aProviderId(), slice)),
     ask(ProjectViews, (views) => views.ofHomeowner(aUserId(), slice))
   ]),
-  ask(QuoteViews, (views) => views.ofHomeowner(aUserId(), aSlice({ projectIds: [projectId] }), before.createdAt)),
+  ask(QuoteViews, (views) =>
+    views.ofHomeowner(aUserId(), aSlice({ projectIds: [projectId] }), before.createdAt)
+  ),
   ask(QuoteViews, (views) => views.ofProvider(aProviderId(), aSlice({ projectIds: [projectId] }))),
   ask(QuoteViews, (views) => views.ofHomeowner(pair.homeownerId, aSlice({ pair }), before.createdAt)),
   ask(QuoteViews, (views) => views.ofProvider(pair.providerId, aSlice({ pair }))),
