@@ -14,6 +14,7 @@ import {
   strayImports,
   unusedPermissions
 } from "./support/source/imports.ts"
+import { placesOf } from "./support/source/places.ts"
 import { riskyReplacements } from "./support/source/replacements.ts"
 
 const folders = ["src", "adapters", "ui"].filter((folder) => existsSync(folder))
@@ -23,6 +24,17 @@ const linesOf = ({ text }: Source) => text.trimEnd().split("\n").length
 const medianOf = (numbers: ReadonlyArray<number>) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 const filesOf = (files: string) => sources.filter(({ path }) => ruleFor(path)?.files === files)
+
+/** Where a pattern is outside of the files that it belongs into; and these, where it is in them no more. */
+const foundOutside = (homes: ReadonlyArray<string>, pattern: RegExp) => [
+  ...placesOf(
+    pattern,
+    sources.filter(({ path }) => !homes.includes(path))
+  ),
+  ...homes
+    .filter((home) => !sources.some(({ path, text }) => path === home && pattern.test(text)))
+    .map((home) => `${home} is no exception any more`)
+]
 
 /** For each row, imports that it must not let through. */
 const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray<string> }>> = {
@@ -235,11 +247,17 @@ describe.each(importRules)("$files", (rule) => {
   const { files, may } = rule
 
   it("imports only what it may", () => {
-    expect(strayImports(filesOf(files))).toEqual([])
+    expect(
+      strayImports(filesOf(files)),
+      `${files} may import what its row in tests/support/source/import-rules.ts names`
+    ).toEqual([])
   })
 
   it("is permitted nothing that it does not need", () => {
-    expect(unusedPermissions({ ...rule, may: [...may, "planted"] }, filesOf(files))).toEqual(["planted"])
+    expect(
+      unusedPermissions({ ...rule, may: [...may, "planted"] }, filesOf(files)),
+      'Take out of tests/support/source/import-rules.ts what no file needs ("planted" is this test\'s own)'
+    ).toEqual(["planted"])
   })
 
   it("is watched: a planted violation is caught", () => {
@@ -256,7 +274,10 @@ describe.each(importRules)("$files", (rule) => {
 })
 
 it("gives every file of the product a row", () => {
-  expect(sources.filter(({ path }) => ruleFor(path) === undefined).map(({ path }) => path)).toEqual([])
+  expect(
+    sources.filter(({ path }) => ruleFor(path) === undefined).map(({ path }) => path),
+    "Give the folder a row in tests/support/source/import-rules.ts"
+  ).toEqual([])
   expect(strayImports([{ path: "adapters/stray-folder/planted.ts", text: "" }])).toEqual([
     "adapters/stray-folder/planted.ts belongs to no row of tests/support/source/import-rules.ts"
   ])
@@ -275,28 +296,43 @@ it("lets a module named at run time through at the composition root, and where a
 })
 
 it("puts no text into another as a pattern of replacement, in which $' would stand for all that follows", () => {
-  expect(sources.flatMap(riskyReplacements)).toEqual([])
+  expect(
+    sources.flatMap(riskyReplacements),
+    "Replace with a function that returns the text: () => text"
+  ).toEqual([])
   const text = 'text.replace("a", "b")\ntext.replaceAll("a", () => name)\ntext\n  .replaceAll("a", name)'
   expect(riskyReplacements({ path: "ui/planted.ts", text })).toEqual(["ui/planted.ts:3"])
 })
 
-it("writes as text what joins, orders, groups, counts or asks within a question", () => {
-  const built = /\.(?:\w+Join|orderBy\w*|groupBy\w*|having\w*|whereExists|whereIn|union\w*|distinct|count)\(/
+it("writes as text what joins, orders, groups, counts, limits or asks within a question", () => {
+  const built =
+    /\.(?:\w+Join|orderBy\w*|groupBy\w*|having\w*|limit|whereExists|whereIn|union\w*|distinct|count)\(/
   const stores = sources.filter(
     ({ path }) => path.startsWith("adapters/db-") && !path.includes("/migrations/")
   )
-  expect(stores.filter(({ text }) => built.test(text)).map(({ path }) => path)).toEqual([])
-  expect(built.test('sql("quotes").where({ id }).orderBy("id")')).toBe(true)
+  expect(
+    placesOf(built, stores),
+    "Write these as text (Statement): docs/decisions/0022-when-sql-is-text.md"
+  ).toEqual([])
+  const text = '\nsql("quotes").where({ id }).orderBy("id")'
+  expect(placesOf(built, [{ path: "adapters/db-knex/planted.ts", text }])).toEqual([
+    "adapters/db-knex/planted.ts:2"
+  ])
 })
 
 it("reckons with moments by `plusMinutes` and its siblings alone", () => {
   const byHand = /new Date\(\s*Date\.parse\([^)]*\) [-+]|DateTime\.(?:add|subtract)\b/
-  const reckoning = sources.filter(({ text }) => byHand.test(text)).map(({ path }) => path)
-  expect(reckoning).toEqual(["src/domain/shared/calendar.ts"])
+  expect(
+    foundOutside(["src/domain/shared/calendar.ts"], byHand),
+    "Use plusMinutes, plusHours or their siblings of #domain/shared/calendar.ts"
+  ).toEqual([])
 })
 
 it("lets no feature reach into another one's folders", () => {
-  expect(sources.flatMap(reachIns)).toEqual([])
+  expect(
+    sources.flatMap(reachIns),
+    "Of another feature import only the files directly in its folder: docs/architecture.md"
+  ).toEqual([])
   const path = "ui/features/quotes/Planted.tsx"
   const text = `import { providersQuery } from "#ui/features/providers/use-providers.ts"
     import { ProfileHead } from "#ui/features/providers/profile/ProfileHead.tsx"`
@@ -304,23 +340,45 @@ it("lets no feature reach into another one's folders", () => {
 })
 
 it("opens every dialog by ours, which a phone's Back closes", () => {
-  const theirs = sources.filter(({ text }) =>
-    /from "@mui\/material\/(?:Dialog|Modal|Drawer|SwipeableDrawer)"/.test(text)
-  )
-  expect(theirs.map(({ path }) => path)).toEqual(["ui/shared/components/dialog/Dialog.tsx"])
+  expect(
+    foundOutside(
+      ["ui/shared/components/dialog/Dialog.tsx"],
+      /from "@mui\/material\/(?:Dialog|Modal|Drawer|SwipeableDrawer)"/
+    ),
+    "Use Dialog of #ui/shared/components/dialog/Dialog.tsx"
+  ).toEqual([])
 })
 
 it("sends every write by ours, which the events wait for; but for what has no session, or makes one", () => {
-  const theirs = sources.filter(({ text }) => /\buseMutation\b/.test(text)).map(({ path }) => path)
-  expect(theirs.toSorted()).toEqual([
-    "ui/features/account/links/use-links.ts",
-    "ui/features/account/use-account.ts",
-    "ui/shared/api/use-write.ts"
-  ])
+  expect(
+    foundOutside(
+      [
+        "ui/features/account/links/use-links.ts",
+        "ui/features/account/use-account.ts",
+        "ui/shared/api/use-write.ts"
+      ],
+      /\buseMutation\b/
+    ),
+    "Use useWrite of #ui/shared/api/use-write.ts"
+  ).toEqual([])
+})
+
+it("changes a profile by ours, which does what follows", () => {
+  expect(
+    foundOutside(
+      // What operators have checked changes nothing that the business claims, and its notices are taken back first.
+      ["src/use-cases/provider/change-profile.ts", "src/use-cases/check/make-checks.ts"],
+      /\b(?:providers|ProviderRepository\))\.change\(/
+    ),
+    "Use changeProfile of #use-cases/provider/change-profile.ts"
+  ).toEqual([])
 })
 
 it("names what stands further than one folder away from its root", () => {
-  expect([...sources, ...testSources].flatMap(climbs)).toEqual([])
+  expect(
+    [...sources, ...testSources].flatMap(climbs),
+    "Name it from its root: #domain/…, #ui/…, as package.json lists them"
+  ).toEqual([])
   expect(climbs({ path: "ui/app/planted.ts", text: 'import "../../src/ports/ids.ts"' })).toEqual([
     "ui/app/planted.ts -> ../../src/ports/ids.ts"
   ])
@@ -331,24 +389,35 @@ it("keeps folders within 25 files", () => {
   for (const { path } of [...sources, ...testSources]) {
     counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
   }
-  expect([...counts].filter(([, count]) => count > 25)).toEqual([])
+  expect(
+    [...counts].filter(([, count]) => count > 25),
+    "At most 25 files: give those that belong together a folder"
+  ).toEqual([])
 })
 
 it("keeps the files of the product short: 25 to 50 lines as a rule, never more than 200", () => {
-  expect(sources.filter((source) => linesOf(source) > 200).map(({ path }) => path)).toEqual([])
+  expect(
+    sources.filter((source) => linesOf(source) > 200).map((source) => `${source.path}:${linesOf(source)}`),
+    "At most 200 lines: move what is a thing of its own into its own file"
+  ).toEqual([])
   const median = medianOf(sources.map(linesOf))
   expect(median).toBeGreaterThanOrEqual(25)
   expect(median).toBeLessThanOrEqual(50)
 })
 
 it("leaves nothing in a test to a chance that cannot be repeated", () => {
-  const tests = sourcesIn(["tests"]).filter(({ text }) => /Math\.random\(/.test(text))
-  expect(tests.map(({ path }) => path)).toEqual([])
+  expect(
+    placesOf(/Math\.random\(/, testSources),
+    "Take it from testChance() of tests/support/chance.ts"
+  ).toEqual([])
 })
 
 it("runs every test file: each stands in the folder of a layer", () => {
   const layered = new Set<string | undefined>(Object.values(layers).flat())
   const files = readdirSync("tests", { recursive: true, encoding: "utf8" })
   const tests = files.filter((name) => /[\\/].*\.(test|spec)\./.test(name))
-  expect(tests.filter((name) => !layered.has(name.split(/[\\/]/)[0]))).toEqual([])
+  expect(
+    tests.filter((name) => !layered.has(name.split(/[\\/]/)[0])),
+    "Name its folder in the layers of vitest.config.ts"
+  ).toEqual([])
 })

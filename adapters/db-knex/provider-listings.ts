@@ -4,7 +4,7 @@ import { tradeMask } from "#domain/catalogue/trade-mask.ts"
 import { categoryNamed } from "#domain/local/slugs.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { fairRatingOf } from "#domain/provider/rating/fair-rating.ts"
-import { wordText } from "#domain/provider/search/search-words.ts"
+import { searchedIn, wordText } from "#domain/provider/search/search-words.ts"
 
 import { chunksOf, insertAll } from "./insert-all.ts"
 
@@ -17,9 +17,6 @@ const unknownLast = 1e9
 const specialtiesOf = ({ specialties }: ProviderProfile) => [
   ...new Set(specialties.map((specialty) => specialty.toLowerCase()).filter((key) => key !== anySpecialty))
 ]
-
-const wordsIn = ({ businessName, description, specialties }: ProviderProfile) =>
-  wordText([businessName, ...specialties, description].join(" "))
 
 /** Only listings of a category of the catalogue have a place. */
 const placeOf = ({ place }: ProviderProfile, specialty: string) =>
@@ -50,7 +47,7 @@ export const listingsOf = (profile: ProviderProfile) =>
     place: placeOf(profile, specialty),
     updated_at: profile.updatedAt,
     listed_at: profile.listedAt,
-    words: specialty === anySpecialty ? wordsIn(profile) : null
+    words: specialty === anySpecialty ? wordText(searchedIn(profile)) : null
   }))
 
 const listedAmong = (profiles: ReadonlyArray<ProviderProfile>) => profiles.filter(({ listed }) => listed)

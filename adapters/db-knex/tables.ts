@@ -8,22 +8,18 @@ import { ConversationRecord, type MessageRecord } from "#domain/messaging/conver
 import { PhotoRecord } from "#domain/photo/photo.ts"
 import { Invitation } from "#domain/project/invitation.ts"
 import { ProjectRecord } from "#domain/project/project.ts"
-import { phoneReaders } from "#domain/provider/phone-readers.ts"
-import { Provider, type ProviderProfile } from "#domain/provider/provider.ts"
+import { ProviderRecord } from "#domain/provider/provider-record.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import { QuoteRecord } from "#domain/quote/quote.ts"
 import { RevealRecord } from "#domain/quote/reveal.ts"
 import { ConversationId, MessageId, ProviderId, UserId } from "#domain/shared/ids.ts"
-import { Day, Instant } from "#domain/shared/instant.ts"
+import { Instant } from "#domain/shared/instant.ts"
 
 import { columnsOf, Flag, rowCodec, Texts } from "./row.ts"
 import { withStarColumns } from "./star-columns.ts"
 import type { Columns } from "./statement.ts"
-
-const nullableText = Schema.NullOr(Schema.String)
-const nullableNumber = Schema.NullOr(Schema.Finite)
-const nullableDay = Schema.NullOr(Day)
 
 const storedShownProvider: Schema.Codec<ShownProvider, Columns> = Schema.Struct({
   id: ProviderId,
@@ -36,43 +32,16 @@ const storedAccount: Schema.Codec<Account, Columns> = Schema.Struct({
   passwordHash: Schema.String
 })
 
+const { ratingCounts: _, ...providerFields } = ProviderRecord.fields
+
 const storedProvider: Schema.Codec<Omit<ProviderProfile, "ratingCounts">, Columns> = Schema.Struct({
-  id: ProviderId,
-  userId: UserId,
-  businessName: Schema.String,
-  description: Schema.String,
+  ...providerFields,
   specialties: Texts,
-  location: Schema.String,
-  zipCode: Schema.String,
-  hourlyRateMin: nullableNumber,
-  hourlyRateMax: nullableNumber,
   isLicensed: Flag,
-  licenseNumber: nullableText,
   isInsured: Flag,
-  insuranceProvider: nullableText,
-  licenseUntil: nullableDay,
-  insuranceUntil: nullableDay,
-  backgroundUntil: nullableDay,
-  identityUntil: nullableDay,
-  profileImage: nullableText,
   portfolioImages: Texts,
-  availability: Provider.fields.availability,
-  rating: Schema.Finite,
-  reviewCount: Schema.Natural,
-  completedJobs: Schema.Natural,
-  responseTime: Provider.fields.responseTime,
-  distance: nullableNumber,
-  latitude: nullableNumber,
-  longitude: nullableNumber,
-  place: Schema.NullOr(PlaceSlug),
-  radiusMiles: Schema.Natural,
-  pausedUntil: nullableDay,
-  phoneFor: Schema.Literals(phoneReaders),
   listed: Flag,
-  listedAt: Schema.NullOr(Instant),
-  listedAgain: Schema.NullOr(Flag),
-  createdAt: Instant,
-  updatedAt: Instant
+  listedAgain: Schema.NullOr(Flag)
 })
 
 const storedMessage: Schema.Codec<MessageRecord, Columns> = Schema.Struct({

@@ -4,9 +4,8 @@ import type { Account } from "#domain/account/account.ts"
 import { categoryNames } from "#domain/catalogue/category-names.ts"
 import { placeSlugOf } from "#domain/local/slugs.ts"
 import { openToBoth } from "#domain/messaging/conversation.ts"
-import { defaultRadiusMiles } from "#domain/project/reach.ts"
 import { availabilities } from "#domain/provider/availability.ts"
-import { defaultPhoneReaders } from "#domain/provider/phone-readers.ts"
+import { openProfile } from "#domain/provider/provider-rules.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { ratingCountsOf, ratingOf } from "#domain/provider/rating/rating-counts.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
@@ -87,8 +86,7 @@ const profile = (number: number, reviews: ReadonlyArray<ReviewRecord>): Provider
   const place = pick(places, number, 9)
   const ratingCounts = ratingCountsOf(reviews.map(({ rating }) => rating))
   return {
-    id: benchProviderId(number),
-    userId: UserId.make(uuid(3, number)),
+    ...openProfile(benchProviderId(number), account(3, number, "provider")),
     businessName: `${pick(qualities, number, 10)} ${trade} ${number}`,
     description: descriptionOf(number, trade),
     specialties: [...new Set([trade, pick(categoryNames, number, 11)])],
@@ -97,32 +95,19 @@ const profile = (number: number, reviews: ReadonlyArray<ReviewRecord>): Provider
     hourlyRateMin: 40 + (number % 60),
     hourlyRateMax: 110 + (number % 90),
     isLicensed: chance(number, 12) < 0.6,
-    licenseNumber: null,
     isInsured: chance(number, 13) < 0.7,
-    insuranceProvider: null,
     licenseUntil: chance(number, 15) < 0.2 ? "2099-12-31" : null,
     insuranceUntil: chance(number, 16) < 0.2 ? "2099-12-31" : null,
     backgroundUntil: chance(number, 14) < 0.5 ? "2099-12-31" : null,
-    identityUntil: null,
-    profileImage: null,
-    portfolioImages: [],
     availability: pick(availabilities, number, 15),
     ...ratingOf(ratingCounts),
     ratingCounts,
     completedJobs: reviews.length,
-    responseTime: "24h",
-    distance: null,
     latitude: place.latitude,
     longitude: place.longitude,
     place: placeSlugOf(place),
-    radiusMiles: defaultRadiusMiles,
-    pausedUntil: null,
-    phoneFor: defaultPhoneReaders,
     listed: true,
-    listedAgain: null,
-    listedAt: createdAt,
-    createdAt,
-    updatedAt: createdAt
+    listedAt: createdAt
   }
 }
 

@@ -20,20 +20,17 @@ const of = (...kinds: ReadonlyArray<string>) => notifications.filter(({ kind }) 
 const emailOf = ({ userId }: NotificationRecord) => found(things.users.get(userId)).email
 const byPerson = grouped(notifications, emailOf)
 
+/** The things of two people that the demo has notices about. */
+const ofTwo = {
+  conversation: things.conversations,
+  project: things.projects,
+  quote: things.quotes,
+  review: things.reviews
+}
+const isOfTwo = (thing: string): thing is keyof typeof ofTwo => Object.hasOwn(ofTwo, thing)
+
 const thingOf = ({ thing, thingId }: NotificationRecord) =>
-  ({
-    conversation: things.conversations.get(thingId),
-    project: things.projects.get(thingId),
-    quote: things.quotes.get(thingId),
-    review: things.reviews.get(thingId),
-    // The demo has no notices of ending checks.
-    case: undefined,
-    check: undefined,
-    removal: undefined,
-    sanction: undefined,
-    // Saved searches have no second person: the demo has no notices of them.
-    search: undefined
-  })[thing]
+  isOfTwo(thing) ? ofTwo[thing].get(thingId) : undefined
 
 /** The two people of the notification's thing. */
 const partiesOf = (notification: NotificationRecord) => {

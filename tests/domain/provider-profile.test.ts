@@ -5,6 +5,7 @@ import { askedFields, isZipCode, missingFrom, neededFields } from "#domain/provi
 import { asOwnProfile, describedAs } from "#domain/provider/profile/profile-rules.ts"
 import { ProfileRequest } from "#domain/provider/profile/profile.ts"
 import { openProfile } from "#domain/provider/provider-rules.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { readInput } from "#domain/shared/input.ts"
 
 import { aProfileRequest, aProvider, aUser } from "../support/builders.ts"
@@ -65,12 +66,12 @@ describe("a profile that its owner describes", () => {
   })
 
   it("keeps what only the marketplace can say", () => {
-    const earned = {
+    const earned: Partial<ProviderProfile> = {
       rating: 4.8,
       reviewCount: 12,
-      ratingCounts: [0, 0, 1, 2, 9] as const,
+      ratingCounts: [0, 0, 1, 2, 9],
       completedJobs: 40,
-      isBackgroundChecked: true,
+      backgroundUntil: "2099-12-31",
       profileImage: "/images/reyes.jpg",
       portfolioImages: ["/images/1.jpg"]
     }

@@ -7,6 +7,7 @@ export { aCategoryId, aProviderId, aUserId, createdAt } from "./builders/ids.ts"
 export { aSearch, aSlice, aTalkSlice } from "./builders/lists.ts"
 export {
   aProvider,
+  aProviderDetail,
   aSavedSearch,
   aSession,
   aUser,

@@ -6,7 +6,7 @@ import type { PlaceSlug } from "#domain/geo/place-slug.ts"
 import { localPageMinimum } from "#domain/local/local-limits.ts"
 import { localFacts, medianOf } from "#domain/local/local-rules.ts"
 import { categoryNamed } from "#domain/local/slugs.ts"
-import { pausedOrNot } from "#domain/provider/provider-rules.ts"
+import { toProvider } from "#domain/provider/provider-rules.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { starsIn } from "#domain/provider/rating/rating-counts.ts"
 import type { Point } from "#domain/provider/search/provider-search.ts"
@@ -84,7 +84,7 @@ export const localPageViews = ({ read }: Store) =>
         membersOf(tables.providers, locality)
           .toSorted((a, b) => bestRatedFirst(a, b) || byText(a.id, b.id))
           .slice(0, limit)
-          .map((profile) => pausedOrNot(profile, profile.distance, at))
+          .map((profile) => toProvider(profile, profile.distance, at))
       ),
 
     reviews: (ids, limit) =>

@@ -5,7 +5,7 @@ import { type Availability, availableWithin } from "#domain/provider/availabilit
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { isOfWords, type ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import type { SortOrder } from "#domain/provider/search/search-options.ts"
-import { wordsOf, wordText } from "#domain/provider/search/search-words.ts"
+import { searchedIn, wordsOf, wordText } from "#domain/provider/search/search-words.ts"
 
 import { bestRatedFirst, byText } from "../order.ts"
 import { hasWordLike } from "./word-match.ts"
@@ -22,18 +22,15 @@ const distanceFrom = (near: ProviderSearch["near"], { distance, latitude, longit
   return latitude === null || longitude === null ? null : milesBetween(near, { latitude, longitude })
 }
 
-const ownWords = ({ businessName, description, specialties }: ProviderProfile) =>
-  wordsOf([businessName, ...specialties, description].join(" "))
-
 const hasAllWords = (words: ReadonlyArray<string>, profile: ProviderProfile) => {
   if (words.length === 0) return true
-  const text = ownWords(profile)
+  const text = wordsOf(searchedIn(profile))
   return words.every((word) => hasWordLike(text, word))
 }
 
 /** Whether a listed provider has all of the words as they are written. */
 export const saysAll = (words: ReadonlyArray<string>) => (profile: ProviderProfile) => {
-  const text = new Set(ownWords(profile))
+  const text = new Set(wordsOf(searchedIn(profile)))
   return profile.listed && words.every((word) => text.has(word))
 }
 

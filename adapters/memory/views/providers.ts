@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { roundMiles } from "#domain/geo/distance.ts"
-import { mayReadPhone, pausedOrNot } from "#domain/provider/provider-rules.ts"
+import { mayReadPhone, toProvider, toProviderDetail } from "#domain/provider/provider-rules.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { countLimit } from "#domain/provider/search/search-options.ts"
 import { NotFound } from "#domain/shared/errors.ts"
@@ -30,7 +30,7 @@ export const providerViews = ({ read }: Store) =>
         const shown = (miles: number | null) =>
           miles === null || search.near === null ? miles : roundMiles(miles)
         return {
-          providers: page.map(({ distance, profile }) => pausedOrNot(profile, shown(distance), at)),
+          providers: page.map(({ distance, profile }) => toProvider(profile, shown(distance), at)),
           total: Math.min(matches.length, countLimit + 1),
           byWords: Math.min(byWords.length, countLimit + 1)
         }
@@ -46,11 +46,6 @@ export const providerViews = ({ read }: Store) =>
         (listed) =>
           listed === null
             ? Effect.fail(new NotFound({ thing: "provider" }))
-            : Effect.succeed({
-                ...pausedOrNot(listed.profile, listed.profile.distance, listed.at),
-                portfolioImages: listed.profile.portfolioImages,
-                phone: listed.phone,
-                ratingCounts: listed.profile.ratingCounts
-              })
+            : Effect.succeed(toProviderDetail(listed.profile, listed.phone, listed.at))
       )
   })

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 
-import { pausedOrNot } from "#domain/provider/provider-rules.ts"
+import { toProvider } from "#domain/provider/provider-rules.ts"
 import { SavedProviderViews } from "#ports/views/saved-provider-views.ts"
 
 import { byText } from "../order.ts"
@@ -18,7 +18,7 @@ export const savedProviderViews = ({ read }: Store) =>
           )
         const listed = saved.flatMap(({ providerId }) => {
           const profile = providers.get(providerId)
-          return profile?.listed ? [pausedOrNot(profile, profile.distance, at)] : []
+          return profile?.listed ? [toProvider(profile, profile.distance, at)] : []
         })
         return { providers: listed, gone: saved.length - listed.length }
       })

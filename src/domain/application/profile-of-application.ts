@@ -27,7 +27,7 @@ const ratesOf = (application: ApplicationRecord) => {
     : rates
 }
 
-/** The profile fields that an application asks for; the telephone number belongs to the account. */
+/** The profile fields that an application asks for: all but these. The telephone number belongs to the account. */
 type Answered = Exclude<keyof ProfileRequest, "phone" | "phoneFor">
 
 /** The profile request that an application's answers make. A claim without its number or insurer is left out. */

@@ -37,9 +37,9 @@ export interface NoticeLine {
   readonly href: string
 }
 
-interface Row<Facts, Thing extends NoticeThing> {
+interface Row<Facts, Thing extends NoticeThing, Topic extends NoticeTopic | "always"> {
   /** "always" for kinds that nobody can turn off. */
-  readonly topic: NoticeTopic | "always"
+  readonly topic: Topic
   readonly thing: Thing
   /** Names, amounts and counts; never what people wrote, a telephone number or a street. */
   readonly facts: Schema.Codec<Facts, unknown>
@@ -50,6 +50,8 @@ interface Row<Facts, Thing extends NoticeThing> {
   readonly waitMinutes?: number
   /** Whether there is only one email, however often it happens, until its reader has looked. */
   readonly untilRead?: boolean
+  /** How many emails of this kind a person gets a day; what is beyond that is told by the digest. */
+  readonly perDay?: number
   /** The day to come that the notice speaks of; after it no email is sent. */
   readonly lastDay?: (facts: Facts) => Day
   readonly sentence: (facts: Facts) => string
@@ -63,21 +65,23 @@ interface Row<Facts, Thing extends NoticeThing> {
 }
 
 /** A kind of notice. */
-export const kind = <Facts, Thing extends NoticeThing>({
+export const kind = <Facts, Thing extends NoticeThing, Topic extends NoticeTopic | "always">({
   detail = () => "",
   facts,
   href,
   lastDay,
   lines = () => [],
+  perDay,
   sentence,
   untilRead = false,
   waitMinutes = 0,
   ...row
-}: Row<Facts, Thing>) => {
+}: Row<Facts, Thing, Topic>) => {
   const read = Schema.decodeUnknownSync(facts)
   return {
     ...row,
     facts,
+    perDay: perDay ?? null,
     untilRead,
     waitMinutes,
     /** The day to come that a notice speaks of, from stored facts; null for one that speaks of none. */

@@ -5,6 +5,7 @@ import { checkKinds } from "./kinds/check-kinds.ts"
 import { runOutKinds } from "./kinds/run-out-kinds.ts"
 import { sanctionKinds } from "./kinds/sanction-kinds.ts"
 import { messageKinds, workKinds } from "./kinds/work-kinds.ts"
+import type { NoticeTopic } from "./topics.ts"
 
 /** The kinds of notices, a row each, with all that is said in them. */
 export const noticeKinds = {
@@ -21,6 +22,10 @@ export type NoticeKind = keyof typeof noticeKinds
 /** The kinds whose notices are about this sort of thing. */
 export type KindsAbout<Thing extends NoticeThing> = {
   [K in NoticeKind]: (typeof noticeKinds)[K]["thing"] extends Thing ? K : never
+}[NoticeKind]
+/** The sorts of things that a topic's kinds are about. */
+export type ThingsOf<Topic extends NoticeTopic> = {
+  [K in NoticeKind]: (typeof noticeKinds)[K]["topic"] extends Topic ? (typeof noticeKinds)[K]["thing"] : never
 }[NoticeKind]
 export type FactsOf<K extends NoticeKind> = (typeof noticeKinds)[K]["facts"]["Type"]
 

@@ -7,16 +7,9 @@ import type { Instant } from "../shared/instant.ts"
 import { shownPause } from "./alerts/pause.ts"
 import { defaultAvailability } from "./availability.ts"
 import { defaultPhoneReaders } from "./phone-readers.ts"
-import type { CheckedUntil, Provider, ProviderProfile } from "./provider.ts"
+import type { CheckedUntil, Provider, ProviderDetail, ProviderProfile } from "./provider.ts"
 import { noRatings } from "./rating/rating-counts.ts"
 import { defaultResponseTime } from "./response-time.ts"
-
-const neverChecked: CheckedUntil = {
-  licenseUntil: null,
-  insuranceUntil: null,
-  backgroundUntil: null,
-  identityUntil: null
-}
 
 /** The profile that registering as a provider makes: named after the person, unlisted until it is filled in. */
 export const openProfile = (id: ProviderId, user: User): ProviderProfile => ({
@@ -33,7 +26,10 @@ export const openProfile = (id: ProviderId, user: User): ProviderProfile => ({
   licenseNumber: null,
   isInsured: false,
   insuranceProvider: null,
-  ...neverChecked,
+  licenseUntil: null,
+  insuranceUntil: null,
+  backgroundUntil: null,
+  identityUntil: null,
   profileImage: null,
   portfolioImages: [],
   availability: defaultAvailability,
@@ -79,7 +75,7 @@ export const checkedNow = (
 /** "4.80": how a rating crosses the wire. */
 export const ratingText = (rating: number): string => rating.toFixed(2)
 
-/** A stored profile in the shape of lists; `distance` is miles, null when unknown. */
+/** A stored profile as lists show it now; `distance` is miles, null when unknown. */
 export const toProvider = (profile: ProviderProfile, distance: number | null, now: Instant): Provider => ({
   id: profile.id,
   businessName: profile.businessName,
@@ -100,13 +96,20 @@ export const toProvider = (profile: ProviderProfile, distance: number | null, no
   hourlyRateMax: profile.hourlyRateMax,
   responseTime: profile.responseTime,
   completedJobs: profile.completedJobs,
+  ...shownPause(profile.pausedUntil, now),
   createdAt: profile.createdAt
 })
 
-/** The same, with the pause that others see of it now. */
-export const pausedOrNot = (profile: ProviderProfile, distance: number | null, now: Instant): Provider => ({
-  ...toProvider(profile, distance, now),
-  ...shownPause(profile.pausedUntil, now)
+/** A stored profile as its page shows it now, with the number that the reader may read. */
+export const toProviderDetail = (
+  profile: ProviderProfile,
+  phone: string | null,
+  now: Instant
+): ProviderDetail => ({
+  ...toProvider(profile, profile.distance, now),
+  portfolioImages: profile.portfolioImages,
+  phone,
+  ratingCounts: profile.ratingCounts
 })
 
 /** Whether a signed-in person reads the number on the provider's page; `hasAsked` is whether the two have a quote. */

@@ -15,9 +15,8 @@ import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 
 import { openProvider } from "../account/open-provider.ts"
-import { publish } from "../events/publish.ts"
+import { changeProfile } from "../provider/change-profile.ts"
 import { unknownZipCode } from "../provider/read-placed.ts"
-import { matchProfile } from "../register/match-licenses.ts"
 
 interface Approved {
   readonly at: Instant
@@ -51,10 +50,7 @@ const fill = Effect.fnUntraced(function* (application: ApplicationRecord, owner:
   const { emailConfirmedAt } = yield* (yield* ContactRepository).of(owner.id)
   if (emailConfirmedAt === null) return yield* new AccountTaken({ fields: ["unconfirmed"] })
   const base = isZipCode(application.zipCode) ? find(application.zipCode) : null
-  const change = providers.change(providerId, (held) => withMissing(held, application, owner, base, at))
-  const { before, news, value } = yield* Effect.orDie(change)
-  yield* matchProfile(before, value)
-  yield* publish(news)
+  yield* Effect.orDie(changeProfile(providerId, (held) => withMissing(held, application, owner, base, at)))
   return { isNew: false, userId: owner.id, providerId }
 })
 

@@ -7,8 +7,8 @@ import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { atomically } from "#ports/transactor.ts"
 
 import type { Read } from "../body.ts"
-import { publish } from "../events/publish.ts"
 import { now } from "../now.ts"
+import { changeProfile } from "../provider/change-profile.ts"
 import { ownProviderId } from "../provider/own-provider-id.ts"
 import { showJobAlerts } from "./show-job-alerts.ts"
 
@@ -25,10 +25,7 @@ export const chooseJobAlerts = Effect.fn("chooseJobAlerts")(function* (actor: Ac
       const { minBudget = null, pausedUntil = null, radiusMiles, without, words } = sent
       yield* alerts.choose(id, { words, without, minBudget })
       if (before.radiusMiles === radiusMiles && before.pausedUntil === pausedUntil) return
-      const { news } = yield* providers.change(id, (profile) =>
-        pacedBy(profile, { radiusMiles, pausedUntil }, at)
-      )
-      yield* publish(news)
+      yield* changeProfile(id, (profile) => pacedBy(profile, { radiusMiles, pausedUntil }, at))
     })
   )
   return yield* showJobAlerts(actor)

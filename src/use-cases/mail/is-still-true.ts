@@ -100,24 +100,9 @@ const ofSanction = Effect.fnUntraced(function* ({ kind, thingId, userId }: Notif
   return isLive === (kind === "sanctioned") ? nothing : null
 })
 
-type Check = (
-  notice: NotificationRecord
-) => Effect.Effect<
-  CountedToday | null,
-  NotFound,
-  | CaseRepository
-  | CheckRepository
-  | NoticeViews
-  | ProjectRepository
-  | ProviderRepository
-  | QuoteRepository
-  | RemovalRepository
-  | ReviewRepository
-  | SanctionRepository
-  | SavedSearchRepository
->
+type Check = (notice: NotificationRecord) => Effect.Effect<CountedToday | null, NotFound, unknown>
 
-const checks: Record<NoticeThing, Check> = {
+const checks = {
   case: ofCase,
   check: ofCheck,
   conversation: ofConversation,
@@ -127,10 +112,14 @@ const checks: Record<NoticeThing, Check> = {
   review: ofReview,
   sanction: ofSanction,
   search: ofSearch
-}
+} satisfies Record<NoticeThing, Check>
+
+const ofThing = Effect.fnUntraced(function* (notice: NotificationRecord) {
+  return yield* checks[notice.thing](notice)
+})
 
 /** The numbers of a notice as they are today; null where it is no longer true, or its thing is gone. */
 export const asOfToday = Effect.fn("asOfToday")(function* (notice: NotificationRecord) {
   if (isDayOver(notice, yield* now)) return null
-  return yield* nullIfNotFound(checks[notice.thing](notice))
+  return yield* nullIfNotFound(ofThing(notice))
 })

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Contact } from "#domain/account/contact.ts"
 import { type EmailRecord, emailsPerDay, unwanted } from "#domain/notices/email.ts"
 import { type NoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
-import { jobEmailsPerDay } from "#domain/provider/alerts/alert-limits.ts"
+import { isCommercial } from "#domain/notices/topics.ts"
 import { plusFullDays } from "#domain/shared/calendar.ts"
 import { Mailer } from "#ports/mailer.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
@@ -26,7 +26,8 @@ const isFull = Effect.fnUntraced(function* ({ userId }: Contact, id: EmailRecord
   const emails = yield* EmailRepository
   const dayAgo = plusFullDays(yield* now, -1)
   if ((yield* emails.sentSince(userId, dayAgo, id)) >= emailsPerDay) return true
-  return kind === "job-alert" && (yield* emails.sentSince(userId, dayAgo, id, kind)) >= jobEmailsPerDay
+  const { perDay } = noticeKinds[kind]
+  return perDay !== null && (yield* emails.sentSince(userId, dayAgo, id, kind)) >= perDay
 })
 
 /** Whether the reader wants this email, of this kind, now. */
@@ -43,7 +44,7 @@ export const wantedBy = Effect.fnUntraced(function* (
   const chosen = yield* (yield* PreferenceRepository).of(contact.userId)
   const delivery = chosen[topic]
   if (delivery === "off") return { dropped: unwanted.off } satisfies Wanted
-  if (topic === "alerts" && postalAddress === null) {
+  if (isCommercial(topic) && postalAddress === null) {
     return { dropped: "there is no postal address" } satisfies Wanted
   }
   return delivery === "now" && !(yield* isFull(contact, id, kind)) ? "send" : "digest"

@@ -8,7 +8,7 @@ import type { CountedToday } from "#domain/notices/kind.ts"
 import { oneLine, rendered, type LetterBody } from "#domain/notices/letter-body.ts"
 import { noticeKinds } from "#domain/notices/notice-kinds.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
-import { type NoticeTopic, noticeTopics, topicNames } from "#domain/notices/topics.ts"
+import { isCommercial, type NoticeTopic, noticeTopics, topicNames } from "#domain/notices/topics.ts"
 import { capitalized } from "#domain/shared/sentences.ts"
 import { Keys } from "#ports/keys.ts"
 import { type Letter, Mailer } from "#ports/mailer.ts"
@@ -30,7 +30,7 @@ const letterOf = Effect.fnUntraced(function* (
   contact: Recipient,
   words: Words,
   topics: ReadonlyArray<NoticeTopic>,
-  isCommercial = topics.includes("alerts")
+  needsAddress = topics.some(isCommercial)
 ) {
   const { postalAddress, readsAnswers, ...mailer } = yield* Mailer
   const siteUrl = yield* mailer.siteUrl
@@ -38,7 +38,7 @@ const letterOf = Effect.fnUntraced(function* (
   const body = rendered({
     ...words,
     choiceUrl: topics.length === 0 ? null : siteUrl + choicePath,
-    postalAddress: isCommercial ? postalAddress : null,
+    postalAddress: needsAddress ? postalAddress : null,
     readsAnswers
   })
   const letter: Letter = {

@@ -5,13 +5,12 @@ import { type OwnPhotosRequest, picturedBy } from "#domain/provider/profile/own-
 import type { PhotoId, ProviderId } from "#domain/shared/ids.ts"
 import { orNull } from "#domain/shared/text.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
-import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { atomically } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
-import { publish } from "../events/publish.ts"
 import { now } from "../now.ts"
 import { replacePhotos } from "../photo/attach-photos.ts"
+import { changeProfile } from "./change-profile.ts"
 import { ownProviderId } from "./own-provider-id.ts"
 import { photosOfProfile } from "./show-own-photos.ts"
 
@@ -42,17 +41,15 @@ export const saveOwnPhotos = Effect.fn("saveOwnPhotos")(function* (
   actor: Actor,
   body: Body<OwnPhotosRequest>
 ) {
-  const providers = yield* ProviderRepository
   const id = yield* ownProviderId(actor)
   const request = yield* body
   const at = yield* now
   return yield* atomically(
     Effect.gen(function* () {
       // First, because it locks the profile: two changes at once run one after the other.
-      const { news } = yield* providers.change(id, (before) => picturedBy(before, request, at))
+      yield* changeProfile(id, (before) => picturedBy(before, request, at))
       if (request.avatarId !== undefined) yield* replacePortrait(actor, id, request.avatarId)
       if (request.portfolio !== undefined) yield* replacePortfolio(actor, id, request.portfolio)
-      yield* publish(news)
       return yield* photosOfProfile(id)
     })
   )

@@ -8,10 +8,9 @@ import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { atomically } from "#ports/transactor.ts"
 
-import { publish } from "../events/publish.ts"
 import { now } from "../now.ts"
-import { matchProfile } from "../register/match-licenses.ts"
 import { withinLimit } from "../usage/within-limit.ts"
+import { changeProfile } from "./change-profile.ts"
 import { ownProviderId } from "./own-provider-id.ts"
 import { readPlaced, type SentBusiness } from "./read-placed.ts"
 
@@ -31,12 +30,8 @@ export const saveOwnProfile = Effect.fn("saveOwnProfile")(function* (
     Effect.gen(function* () {
       const stored = yield* providers.byId(id)
       if (base !== null && base.zipCode !== stored.zipCode) yield* withinLimit(actor, { kind: "zipCodes" })
-      const { before, news, value } = yield* providers.change(id, (held) =>
-        describedAs(held, request, base, at)
-      )
+      const value = yield* changeProfile(id, (held) => describedAs(held, request, base, at))
       if (request.phone !== undefined) yield* users.setPhone(actor.id, phone)
-      yield* matchProfile(before, value)
-      yield* publish(news)
       return value
     })
   )

@@ -11,9 +11,9 @@ import { SanctionRepository } from "#ports/repositories/operators/sanction-repos
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 
 import { forAll, type OnFault } from "../chores/for-all.ts"
-import { publish } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
+import { changeProfile } from "../provider/change-profile.ts"
 
 /** Stores the end of a sanction, with the surrounding transaction: the business is found again, and the person told. */
 export const letBackIn = Effect.fnUntraced(function* (lifted: SanctionRecord) {
@@ -21,12 +21,8 @@ export const letBackIn = Effect.fnUntraced(function* (lifted: SanctionRecord) {
   const at = yield* now
   yield* (yield* SanctionRepository).lift(lifted)
   const providerId = yield* providers.idOf(lifted.userId)
-  if (providerId !== null) {
-    const { news } = yield* Effect.orDie(
-      providers.change(providerId, (profile) => noLongerWithheld(profile, at))
-    )
-    yield* publish(news)
-  }
+  if (providerId !== null)
+    yield* Effect.orDie(changeProfile(providerId, (profile) => noLongerWithheld(profile, at)))
   yield* tell(noticeOfLifting(lifted))
 })
 

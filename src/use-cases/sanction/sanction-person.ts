@@ -12,17 +12,16 @@ import { invalid } from "#domain/shared/input.ts"
 import { Mailer } from "#ports/mailer.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
-import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { atomically } from "#ports/transactor.ts"
 import { PeopleViews } from "#ports/views/people-views.ts"
 
 import { endAllSessions } from "../account/end-sessions.ts"
 import type { Body } from "../body.ts"
-import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
+import { changeProfile } from "../provider/change-profile.ts"
 import { asOthersKnow, endWorkOf } from "./end-work.ts"
 import { letBackIn } from "./let-back-in.ts"
 
@@ -50,7 +49,6 @@ export const impose = Effect.fn("impose")(function* (
   request: SanctionRequest
 ) {
   const sanctions = yield* SanctionRepository
-  const providers = yield* ProviderRepository
   const at = yield* now
   const person = yield* (yield* PeopleViews).one(userId, at)
   if (person === null) return yield* new NotFound({ thing: "person" })
@@ -66,10 +64,7 @@ export const impose = Effect.fn("impose")(function* (
   }
   if (before !== null && !holds(before, at)) yield* letBackIn(endedSanction(before, at))
   yield* sanctions.insert(sanction)
-  if (providerId !== null) {
-    const { news } = yield* Effect.orDie(providers.change(providerId, (profile) => withheld(profile, at)))
-    yield* publish(news)
-  }
+  if (providerId !== null) yield* Effect.orDie(changeProfile(providerId, (profile) => withheld(profile, at)))
   yield* tell(noticeOfSanction(sanction, (yield* Mailer).contact))
   const after = factsOf(sanction)
   yield* writeDown(caller, {

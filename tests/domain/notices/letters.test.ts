@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest"
 import { accountEmails, isAccountEmailKind } from "#domain/notices/account-emails.ts"
 import { applicationEmails } from "#domain/notices/application-emails.ts"
 import { oneLine, rendered } from "#domain/notices/letter-body.ts"
-import { isNoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
+import { type FactsOf, isNoticeKind, type NoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
+import { isOfOneThing, searchIn } from "#domain/notices/places.ts"
 import { aProviderId } from "#tests/support/builders.ts"
 
 const approved = { business: "Reyes Plumbing", isListed: true, missing: [], reason: "" }
@@ -12,7 +13,7 @@ const approved = { business: "Reyes Plumbing", isListed: true, missing: [], reas
 const hostile = `<img src=x onerror="alert('1')">&"'\`</title></style>\r\nBcc: eve@example.com\u202E 👩‍👧 ${"x".repeat(60)}`
 
 /** For each kind, facts with hostile text wherever a person could have written it. */
-const facts: Readonly<Record<string, object>> = {
+const facts: { readonly [Kind in NoticeKind]: FactsOf<Kind> } = {
   "quote-requested": { name: hostile, serviceType: hostile, urgency: "asap", budgetMin: 200, budgetMax: 400 },
   "project-addressed": { name: hostile, title: hostile, place: hostile, timeline: "asap", budgetMax: 5_000 },
   invited: { name: hostile, title: hostile, place: null, timeline: "asap", budgetMax: 5_000 },
@@ -75,9 +76,47 @@ const facts: Readonly<Record<string, object>> = {
   "message-received": { name: hostile }
 }
 
+/** What each kind says with these facts and plain names. */
+const sentences: Readonly<Record<NoticeKind, string>> = {
+  "quote-requested": "Olivia asks for a quote: Plumbing",
+  "project-addressed": "Olivia has a project for you: New bathroom",
+  invited: "Olivia invites you to bid: New bathroom",
+  "offer-received": "Reyes Plumbing: $900 for Plumbing",
+  "offer-revised": "Reyes Plumbing has changed its offer: $900 → $850.50",
+  "offer-ending": "Reyes Plumbing's offer ends on May 9",
+  "offer-wanted-again": "Olivia asks for a new offer: Plumbing",
+  "offer-accepted": "You got the job: Plumbing for Olivia",
+  "quote-declined": "Olivia has declined your offer: Plumbing",
+  "quote-cancelled": "Olivia has cancelled the job: Plumbing",
+  "job-completed": "Olivia has marked the work as complete",
+  "review-received": "Olivia has reviewed you: 1 star",
+  "reply-received": "Reyes Plumbing has replied to your review",
+  "review-wanted": "How did Reyes Plumbing do?",
+  "answer-wanted": "Olivia is still waiting for your answer.",
+  "no-answer-yet": "Reyes Plumbing has not answered yet.",
+  "request-expired": "Your request to Reyes Plumbing has ended without an offer: Plumbing",
+  "no-offers-yet": "No offers yet: New bathroom",
+  "project-unanswered": "Reyes Plumbing has not answered yet: New bathroom",
+  "project-closed": "Your project takes no more offers: New bathroom",
+  "bid-expired": "A project has closed, and your offer with it: New bathroom",
+  "check-ending": "Your license check ends on Dec 1, 2026",
+  "problem-raised": "Olivia says there is a problem with your job: Plumbing",
+  "problem-answered": "Olivia has answered the problem with your job",
+  "report-decided": "What came of your report of a review",
+  "decided-about-you": "We have decided on a report of your business",
+  "taken-down": "A review of your business was taken down",
+  "put-back": "Your review is there again",
+  sanctioned: "Your account is limited until Dec 1, 2026",
+  "sanction-lifted": "Your account is no longer suspended",
+  "work-ended": "A job with Olivia has ended: Plumbing",
+  "job-alert": "New job under 5 miles: New bathroom",
+  "search-alert": '7 new for "Olivia"',
+  "message-received": "New messages from Olivia"
+}
+
 const url = "https://www.example.com/unsubscribe/a?b=1&c=2"
 
-const letterOf = (kind: keyof typeof noticeKinds) => {
+const letterOf = (kind: NoticeKind) => {
   const { button, textsOf } = noticeKinds[kind]
   const { detail, href, lines, sentence } = textsOf(facts[kind], aProviderId())
   return rendered({
@@ -118,10 +157,12 @@ const expectSound = ({ html, subject, text }: ReturnType<typeof rendered>) => {
   for (const href of hrefs) expect(text).toContain(href)
 }
 
-const lineOf = (kind: keyof typeof noticeKinds) => {
+const lineOf = (kind: NoticeKind) => {
   const { href, sentence } = noticeKinds[kind].textsOf(facts[kind], aProviderId())
   return { text: sentence, url: `https://www.example.com${href}` }
 }
+
+const hrefOf = (kind: NoticeKind) => noticeKinds[kind].textsOf(facts[kind], aProviderId()).href
 
 const decidedIn = (told: object) =>
   noticeKinds["decided-about-you"].textsOf(told, "").detail({ offers: 0, unread: 0 })
@@ -303,52 +344,22 @@ describe("Letters", () => {
     expect(oneLine("👩‍👧 a\r\nb\u2028c\u202Ed")).toBe("👩‍👧 a b c d")
   })
 
-  it("say each kind's sentence", () => {
+  it.each(kinds)("say of %s its sentence", (kind) => {
     const plain = {
       name: "Olivia",
       business: "Reyes Plumbing",
       serviceType: "Plumbing",
       title: "New bathroom"
     }
-    const sentences = kinds.map(
-      (kind) => noticeKinds[kind].textsOf({ ...facts[kind], ...plain }, "").sentence
-    )
-    expect(sentences).toEqual([
-      "Olivia asks for a quote: Plumbing",
-      "Olivia has a project for you: New bathroom",
-      "Olivia invites you to bid: New bathroom",
-      "Reyes Plumbing: $900 for Plumbing",
-      "Reyes Plumbing has changed its offer: $900 → $850.50",
-      "Reyes Plumbing's offer ends on May 9",
-      "Olivia asks for a new offer: Plumbing",
-      "You got the job: Plumbing for Olivia",
-      "Olivia has declined your offer: Plumbing",
-      "Olivia has cancelled the job: Plumbing",
-      "Olivia has marked the work as complete",
-      "Olivia has reviewed you: 1 star",
-      "Reyes Plumbing has replied to your review",
-      "How did Reyes Plumbing do?",
-      "Olivia is still waiting for your answer.",
-      "Reyes Plumbing has not answered yet.",
-      "Your request to Reyes Plumbing has ended without an offer: Plumbing",
-      "No offers yet: New bathroom",
-      "Reyes Plumbing has not answered yet: New bathroom",
-      "Your project takes no more offers: New bathroom",
-      "A project has closed, and your offer with it: New bathroom",
-      "Your license check ends on Dec 1, 2026",
-      "Olivia says there is a problem with your job: Plumbing",
-      "Olivia has answered the problem with your job",
-      "What came of your report of a review",
-      "We have decided on a report of your business",
-      "A review of your business was taken down",
-      "Your review is there again",
-      "Your account is limited until Dec 1, 2026",
-      "Your account is no longer suspended",
-      "A job with Olivia has ended: Plumbing",
-      "New job under 5 miles: New bathroom",
-      '7 new for "Olivia"',
-      "New messages from Olivia"
-    ])
+    expect(noticeKinds[kind].textsOf({ ...facts[kind], ...plain }, "").sentence).toBe(sentences[kind])
+  })
+
+  it("lead to the page of their thing, whose visit reads them, but for these, which say more than where they lead", () => {
+    const elsewhere = kinds.filter((kind) => !isOfOneThing(hrefOf(kind)))
+    const ofAccounts = kinds.filter((kind) => noticeKinds[kind].topic === "always")
+    // Opening the conversation or the search reads these.
+    expect(elsewhere).toEqual([...ofAccounts, "search-alert", "message-received"])
+    expect(elsewhere.filter((kind) => searchIn(hrefOf(kind)) !== undefined)).toEqual(["search-alert"])
   })
 
   it("say with a decision what was taken down, before the operator's own words", () => {

@@ -39,7 +39,7 @@ const anOffer = () => {
     subject: sentence,
     paragraphs: [detail({ offers: 3, unread: 0 })],
     button: { label: button, url: site + href },
-    because: `You get this because you want to hear about ${topic === "always" ? "it" : topicNames[topic]}.`
+    because: `You get this because you want to hear about ${topicNames[topic]}.`
   })
 }
 

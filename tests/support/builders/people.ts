@@ -1,7 +1,8 @@
 import { v7 as uuid } from "uuid"
 
 import type { Account, Actor, User } from "#domain/account/account.ts"
-import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { openProfile, toProviderDetail } from "#domain/provider/provider-rules.ts"
+import type { ProviderDetail, ProviderProfile } from "#domain/provider/provider.ts"
 import { ratingCountsOf } from "#domain/provider/rating/rating-counts.ts"
 import type { SavedSearchRecord } from "#domain/provider/search/saved-search.ts"
 import type { Session } from "#domain/session/session.ts"
@@ -80,8 +81,7 @@ export const aProvider = ({
   reviewCount = rating === 0 ? 0 : usualReviews,
   ...overrides
 }: Partial<ProviderProfile> = {}): ProviderProfile => ({
-  id: aProviderId(),
-  userId: aUserId(),
+  ...openProfile(aProviderId(), aUser({ role: "provider" })),
   businessName: "Reyes Plumbing",
   description: "Repairs, water heaters and honest prices.",
   specialties: ["Plumbing"],
@@ -89,34 +89,20 @@ export const aProvider = ({
   zipCode: "78704",
   hourlyRateMin: 80,
   hourlyRateMax: 120,
-  isLicensed: false,
-  licenseNumber: null,
-  isInsured: false,
-  insuranceProvider: null,
-  licenseUntil: null,
-  insuranceUntil: null,
-  backgroundUntil: null,
-  identityUntil: null,
-  profileImage: null,
-  portfolioImages: [],
-  availability: "flexible",
   rating,
   reviewCount,
   ratingCounts: countsLike(rating, reviewCount),
-  completedJobs: 0,
-  responseTime: "24h",
-  distance: null,
   latitude: 30.2428,
   longitude: -97.7658,
   place: "tx/austin",
-  radiusMiles: 50,
-  pausedUntil: null,
-  phoneFor: "signed_in",
   listed: true,
-  listedAgain: null,
   listedAt: createdAt,
-  createdAt,
-  updatedAt: createdAt,
+  ...overrides
+})
+
+/** The page of a listed plumber in Austin, as visitors see it. */
+export const aProviderDetail = (overrides: Partial<ProviderDetail> = {}): ProviderDetail => ({
+  ...toProviderDetail(aProvider(), null, createdAt),
   ...overrides
 })
 

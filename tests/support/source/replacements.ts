@@ -1,6 +1,7 @@
 import { parseSync, Visitor } from "vite"
 
 import type { Source } from "./imports.ts"
+import { placeOf } from "./places.ts"
 
 const replacing = new Set(["replace", "replaceAll"])
 const safe = new Set(["Literal", "ArrowFunctionExpression", "FunctionExpression"])
@@ -9,14 +10,14 @@ const safe = new Set(["Literal", "ArrowFunctionExpression", "FunctionExpression"
  * Calls of `replace` and `replaceAll` whose replacement is a computed string, in which `$'` and the like would be
  * expanded. A function's result is taken literally.
  */
-export const riskyReplacements = ({ path, text }: Source): ReadonlyArray<string> => {
+export const riskyReplacements = (source: Source): ReadonlyArray<string> => {
   const found: Array<string> = []
   new Visitor({
     CallExpression: ({ callee, arguments: [, replacement], start }) => {
       if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return
       if (!replacing.has(callee.property.name) || replacement === undefined) return
-      if (!safe.has(replacement.type)) found.push(`${path}:${text.slice(0, start).split("\n").length}`)
+      if (!safe.has(replacement.type)) found.push(placeOf(source, start))
     }
-  }).visit(parseSync(path, text).program)
+  }).visit(parseSync(source.path, source.text).program)
   return found
 }

@@ -5,13 +5,14 @@ import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
-import { afterAll, beforeAll, describe } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { PostgresAdapters } from "#adapters/db-postgres/index.ts"
 import { SqliteAdapters } from "#adapters/db-sqlite/index.ts"
 import { MemoryAdapters } from "#adapters/memory/index.ts"
 
 import { freshDatabase } from "../postgres/postgres.ts"
+import { recordSent, scansOf } from "./sent-statements.ts"
 import { type StoreName, storesUnderTest } from "./store-names.ts"
 
 /** Every storage port. */
@@ -64,6 +65,22 @@ const freshPostgres = async (): Promise<FreshDatabaseStore> => {
 /** Stores in databases of their own, migrated and empty, with their addresses. */
 export const freshDatabaseStores = { sqlite: freshSqlite, postgres: freshPostgres }
 
+let untouched: ReturnType<typeof freshPostgres> | undefined
+
+/** The last test of a suite on PostgreSQL: each statement that the others have sent finds its rows by an index. */
+const explainsWhatIsSent = () => {
+  let recorded: ReturnType<typeof recordSent>
+  beforeAll(() => {
+    recorded = recordSent()
+  })
+  afterAll(() => recorded.stop())
+  it("sends no statement that scans a table", { timeout: 60_000 }, async () => {
+    const { address } = await (untouched ??= freshPostgres())
+    const scans = await scansOf(address, recorded.sent)
+    expect(scans, "Give the table an index that serves this statement").toEqual([])
+  })
+}
+
 const fresh: Record<StoreName, () => Promise<FreshStore>> = {
   memory: async () => ({ layer: MemoryAdapters(), remove: () => undefined }),
   ...freshDatabaseStores
@@ -89,5 +106,6 @@ export const onEveryStore = (subject: string, suite: (run: Run, store: StoreName
       await store.remove()
     })
     suite((work) => runtime.runPromise(work), name)
+    if (name === "postgres") explainsWhatIsSent()
   })
 }

@@ -3,10 +3,9 @@ import { QueryClient } from "@tanstack/react-query"
 import { expect, it } from "vitest"
 
 import type { ShownCheck } from "#domain/check/check.ts"
-import { toProvider } from "#domain/provider/provider-rules.ts"
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { pageSize } from "#domain/provider/search/search-options.ts"
-import { aProvider } from "#tests/support/builders.ts"
+import { aProviderDetail } from "#tests/support/builders.ts"
 import { nothingUnderstood } from "#tests/support/ui/a-search-page.ts"
 import { headOfPage } from "#ui/entry/server/head/head-of-page.ts"
 import { indexedPaths } from "#ui/entry/server/page-servers.ts"
@@ -20,18 +19,7 @@ import { readProviderQuery } from "#ui/shared/search/provider-query.ts"
 const stated = /licens|insur/i
 
 const headOf = (overrides: Partial<ProviderDetail>, checks: ReadonlyArray<ShownCheck> = []) => {
-  const provider: ProviderDetail = {
-    ...toProvider(aProvider(), null, "2026-03-02T09:30:00.000Z"),
-    specialty: "Plumbing",
-    portfolioImages: [],
-    rating: "4.80",
-    verificationStatus: "unverified",
-    phone: null,
-    ratingCounts: [0, 0, 0, 0, 0],
-    isLicensed: true,
-    isInsured: true,
-    ...overrides
-  }
+  const provider = aProviderDetail({ rating: "4.80", isLicensed: true, isInsured: true, ...overrides })
   const data = new QueryClient()
   data.setQueryData(providerQuery(provider.id).queryKey, provider)
   data.setQueryData(checksQuery(provider.id).queryKey, checks)

@@ -6,9 +6,8 @@ import { renderToString } from "react-dom/server"
 import { expect, it } from "vitest"
 import { Router } from "wouter"
 
-import { toProvider } from "#domain/provider/provider-rules.ts"
 import { defaultSort, homePageSize, pageSize } from "#domain/provider/search/search-options.ts"
-import { aCategoryId, aProvider, aProviderId, aReview } from "#tests/support/builders.ts"
+import { aCategoryId, aProviderDetail, aProviderId, aReview } from "#tests/support/builders.ts"
 import { nothingUnderstood } from "#tests/support/ui/a-search-page.ts"
 import { App } from "#ui/app/App.tsx"
 import { preload } from "#ui/app/pages/pages.ts"
@@ -25,15 +24,11 @@ const category = {
   description: "Leaks.",
   providerCount: 7
 }
-const provider = {
-  ...toProvider(aProvider({ businessName: "Reyes Plumbing" }), null, "2026-03-02T09:30:00.000Z"),
-  ratingCounts: [1, 0, 2, 3, 9] as const,
-  portfolioImages: [],
-  specialty: "Plumbing",
+const provider = aProviderDetail({
+  ratingCounts: [1, 0, 2, 3, 9],
   rating: "4.80",
-  verificationStatus: "verified" as const,
-  phone: null
-}
+  verificationStatus: "verified"
+})
 const page = { items: [provider], total: 1, isMore: false, understood: nothingUnderstood }
 const fullPage = {
   items: Array.from({ length: pageSize }, () => ({ ...provider, id: aProviderId() })),

@@ -1,15 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 
+import { isOfOneThing } from "#domain/notices/places.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { useHere } from "#ui/shared/routing/use-here.ts"
 import { useTabVisible } from "#ui/shared/state/use-tab-visible.ts"
 
 import { notificationsQuery, useReadNotifications } from "./notifications.ts"
-
-// URLs of pages about one thing, which show all that the notice says. Notices that lead to other pages say more than
-// those show.
-const ofOneThing = /(?:quote=|review=|\/projects\/)[\da-f-]{36}$/
 
 const earliest: Instant = "0000"
 
@@ -29,7 +26,7 @@ export const useReadHere = (): void => {
   const notices = data?.pages.flatMap(({ items }) => items) ?? []
   if (data !== undefined && arrival?.here !== here)
     setArrival({ here, newest: notices[0]?.createdAt ?? earliest })
-  const newest = arrival?.here === here && isSeen && ofOneThing.test(here) ? arrival.newest : earliest
+  const newest = arrival?.here === here && isSeen && isOfOneThing(here) ? arrival.newest : earliest
   const unread = notices.find(
     ({ createdAt, href, readAt }) => readAt === null && createdAt <= newest && href === here
   )

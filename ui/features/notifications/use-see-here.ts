@@ -2,14 +2,13 @@ import { useEffect, useRef } from "react"
 import { useSearch } from "wouter"
 import { useHistoryState } from "wouter/use-browser-location"
 
+import { searchIn } from "#domain/notices/places.ts"
 import { useSeeSearch } from "#ui/features/saved/see-search.ts"
 import { useTabVisible } from "#ui/shared/state/use-tab-visible.ts"
 
-const savedIn = /\bsaved=([\da-f-]{36})/
-
 /** Marks a saved search as looked at when a notice of it has led here. */
 export const useSeeHere = (): void => {
-  const [, searchId] = savedIn.exec(useSearch()) ?? []
+  const searchId = searchIn(useSearch())
   const isSeen = useTabVisible()
   const { mutate: see } = useSeeSearch()
   // Once for each link that is followed, each of which makes a history entry: coming back to the tab does not count

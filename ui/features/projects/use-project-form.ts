@@ -4,8 +4,10 @@ import { useLocation, useSearchParams } from "wouter"
 
 import type { Category } from "#domain/catalogue/category.ts"
 import { defaultBudget, type Timeline } from "#domain/project/project-options.ts"
+import type { ProjectRequest } from "#domain/project/project.ts"
 import { type KeptPhoto, photosField } from "#ui/features/photos/kept-photo.ts"
 import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
+import type { EveryField } from "#ui/shared/api/every-field.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -14,7 +16,7 @@ import { useTabDraft } from "#ui/shared/forms/use-tab-draft.ts"
 import { usePostProject } from "./use-post-project.ts"
 
 /** The values of the form's fields; the preferred contractor is chosen beside them. */
-export interface ProjectValues {
+export interface ProjectValues extends EveryField<ProjectRequest> {
   readonly title: string
   readonly categoryId: string
   readonly description: string

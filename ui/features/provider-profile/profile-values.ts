@@ -1,11 +1,12 @@
 import type { Availability } from "#domain/provider/availability.ts"
 import type { PhoneReaders } from "#domain/provider/phone-readers.ts"
-import type { OwnProfile } from "#domain/provider/profile/profile.ts"
+import type { OwnProfile, ProfileRequest } from "#domain/provider/profile/profile.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 import type { ResponseTime } from "#domain/provider/response-time.ts"
+import type { EveryField } from "#ui/shared/api/every-field.ts"
 
 /** The values of the form's fields. */
-export interface ProfileValues {
+export interface ProfileValues extends EveryField<ProfileRequest, "listed"> {
   readonly businessName: string
   readonly description: string
   /** The account's number. */

@@ -7,7 +7,7 @@ import { formatMoney } from "#domain/shared/money.ts"
 import { formatNumber } from "#domain/shared/numbers.ts"
 
 import { kind } from "../kind.ts"
-import { toProject } from "../places.ts"
+import { toProject, toSearch } from "../places.ts"
 
 const found = {
   id: ProviderId,
@@ -22,16 +22,12 @@ type Found = Schema.Struct<typeof found>["Type"]
 const foundWords = ({ distance, name, stars }: Found) =>
   [name, stars, distance].filter((words) => words !== "").join(", ")
 
-const addressOf = (query: Readonly<Record<string, string>>) =>
-  Object.entries(query)
-    .map((pair) => pair.map(encodeURIComponent).join("="))
-    .join("&")
-
 /** What people have asked to be told of. */
 export const alertKinds = {
   "job-alert": kind({
     topic: "alerts",
     thing: "project",
+    perDay: 20,
     facts: Schema.Struct({
       title: Schema.String,
       category: Schema.String,
@@ -64,8 +60,7 @@ export const alertKinds = {
     sentence: ({ name, total }) => `${formatNumber(total)} new for "${name}"`,
     lines: ({ providers }) =>
       providers.map((provider) => ({ text: foundWords(provider), href: `/provider/${provider.id}` })),
-    // Names the saved search too: whoever follows the link has looked at it.
-    href: (searchId, { query }) => `/providers?${addressOf({ ...query, saved: searchId })}`,
+    href: toSearch,
     button: "See them all"
   })
 }

@@ -5,6 +5,3 @@ export const alertLimits = {
   miles: { minimum: 1, maximum: 200 },
   pauseDays: 365
 } as const
-
-/** The most job emails that a provider gets a day; further jobs are told by the digest. */
-export const jobEmailsPerDay = 20

@@ -4,7 +4,7 @@ import { placeSlugOf } from "#domain/local/slugs.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { orNull } from "#domain/shared/text.ts"
 
-import { pausedOrNot } from "../provider-rules.ts"
+import { toProvider } from "../provider-rules.ts"
 import type { CheckedUntil, ProviderProfile, ProviderRating } from "../provider.ts"
 import type { Point } from "../search/provider-search.ts"
 import { listedAs, wantsListing } from "../withholding.ts"
@@ -72,7 +72,7 @@ export const describedAs = (
 
 /** The profile as its owner sees it; `phone` is the account's. */
 export const asOwnProfile = (profile: ProviderProfile, phone: string | null, now: Instant): OwnProfile => ({
-  ...pausedOrNot(profile, profile.distance, now),
+  ...toProvider(profile, profile.distance, now),
   phone,
   phoneFor: profile.phoneFor,
   radiusMiles: profile.radiusMiles,

@@ -1,3 +1,5 @@
+import type { ProviderProfile } from "../provider.ts"
+
 /** Words of a language rather than of a subject. */
 export const stopWords: ReadonlySet<string> = new Set(
   "a an and any are as at be by do for from i in is it me my near need of on or our the to we with".split(" ")
@@ -14,6 +16,14 @@ export const wordsOf = (text: string): ReadonlyArray<string> => {
 
 /** A text as its words with blanks between them: what is compared word by word. */
 export const wordText = (text: string): string => wordsOf(text).join(" ")
+
+/** What of a professional is searched for words: in all stores. */
+export const searchedIn = ({
+  businessName,
+  description,
+  specialties
+}: Pick<ProviderProfile, "businessName" | "description" | "specialties">): string =>
+  [businessName, ...specialties, description].join(" ")
 
 /**
  * The words that a free text or a service slug (docs/product.md#service-filters) asks for, each once. Empty when

@@ -1,7 +1,9 @@
 import type { OfferTemplate } from "#domain/quote/offer/offer-template.ts"
 import type { OfferVersion } from "#domain/quote/offer/offer-version.ts"
 import type { LineKind, LineUnit, Payment, PriceKind } from "#domain/quote/offer/offer-words.ts"
+import type { Offer } from "#domain/quote/offer/offer.ts"
 import type { Quote } from "#domain/quote/quote.ts"
+import type { EveryField } from "#ui/shared/api/every-field.ts"
 
 import type { QuickValues } from "../QuickFields.tsx"
 
@@ -18,7 +20,7 @@ export interface LineValues {
 }
 
 /** The values of an offer's fields. */
-export interface OfferValues extends QuickValues {
+export interface OfferValues extends QuickValues, EveryField<Offer, keyof QuickValues> {
   readonly priceKind: PriceKind
   readonly maxPrice: MaybeAmount
   readonly hourly: MaybeAmount

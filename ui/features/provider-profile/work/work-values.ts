@@ -1,9 +1,11 @@
+import type { JobAlertsRequest } from "#domain/provider/alerts/job-alerts.ts"
 import { isPaused } from "#domain/provider/alerts/pause.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import type { Answer } from "#ui/shared/api/call.ts"
+import type { EveryField } from "#ui/shared/api/every-field.ts"
 
 /** The values of the fields. */
-export interface WorkValues {
+export interface WorkValues extends EveryField<JobAlertsRequest> {
   /** A string only while what was typed is no number. */
   readonly radiusMiles: number | string | null
   /** Separated by commas. */
@@ -29,10 +31,11 @@ const listIn = (typed: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== "")
 
-export const asSent = ({ minBudget, pausedUntil, radiusMiles, without, words }: WorkValues) => ({
-  radiusMiles,
-  words: listIn(words),
-  without: listIn(without),
-  minBudget,
-  pausedUntil: pausedUntil === "" ? null : pausedUntil
-})
+export const asSent = ({ minBudget, pausedUntil, radiusMiles, without, words }: WorkValues) =>
+  ({
+    radiusMiles,
+    words: listIn(words),
+    without: listIn(without),
+    minBudget,
+    pausedUntil: pausedUntil === "" ? null : pausedUntil
+  }) satisfies EveryField<JobAlertsRequest>
