@@ -95,6 +95,15 @@ describe("a stream", () => {
     expect(asked).toBe(2)
   })
 
+  it("is not kept open by a page that the browser keeps in its back/forward cache", async () => {
+    const server = serveStreams("stream")
+    listen()
+    await pass()
+    dispatchEvent(new Event("pagehide"))
+    await pass()
+    expect(server.last().isClosed()).toBe(true)
+  })
+
   it("ends when it is stopped, and does not come back", async () => {
     const server = serveStreams("stream")
     listen()
