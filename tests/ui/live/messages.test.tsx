@@ -244,15 +244,6 @@ describe("what is typed and what is not sent", () => {
     await user.type(await composer(), "Still here")
     expect((await composer()).value).toBe("Still here")
   })
-
-  it("is kept for this page where storage is forbidden", async () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("no room", "QuotaExceededError")
-    })
-    await openChat()
-    await user.type(await composer(), "Still here")
-    expect((await composer()).value).toBe("Still here")
-  })
 })
 
 const hear = (body: string) =>
