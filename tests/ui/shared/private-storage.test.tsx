@@ -122,6 +122,14 @@ describe("signing out", () => {
     expect(everything()).not.toContain(secret)
   })
 
+  it("in this tab is found out by the others", async () => {
+    await visit(app, <SignOut />, { path: "/", as: olivia })
+    const era = localStorage.getItem("private-era")
+    await user.click(screen.getByRole("button", { name: "Sign out" }))
+    await screen.findByText("Logged out successfully")
+    expect(localStorage.getItem("private-era")).not.toBe(era)
+  })
+
   it("in another tab clears this one too", () => {
     followSignOuts()
     formDraft("review:1", olivia.id).keep({ content: secret }, { content: "" })
