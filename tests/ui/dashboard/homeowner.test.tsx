@@ -79,7 +79,9 @@ describe("a homeowner's dashboard", () => {
     const fetching = vi.spyOn(globalThis, "fetch")
     await open()
     for (const title of ["Bathroom", "Kitchen", "Porch"]) {
-      await within(await card(title)).findByText(`For the ${title}`)
+      const entry = within(await card(title))
+      await entry.findByText(`For the ${title}`)
+      expect(entry.getAllByText(/^For the /)).toHaveLength(1)
     }
     const asked = fetching.mock.calls.filter(([path]) => String(path).includes("projectId="))
     fetching.mockRestore()
