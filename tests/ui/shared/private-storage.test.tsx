@@ -164,6 +164,18 @@ describe("signing out", () => {
     expect(everything()).not.toContain(secret)
   })
 
+  it("in another tab is found out by a tab that has heard nothing, before it shows or keeps what is typed", () => {
+    const draft = formDraft("review:1", olivia.id)
+    draft.keep({ content: secret }, { content: "" })
+    localStorage.setItem("private-era", "another one")
+    expect(draft.restore({ content: "" })).toBeUndefined()
+    formDraft("review:2", olivia.id).keep({ content: secret }, { content: "" })
+    localStorage.setItem("private-era", "yet another one")
+    draft.keep({ content: "Tidy" }, { content: "" })
+    expect(everything()).not.toContain(secret)
+    expect(draft.restore({ content: "" })).toEqual({ content: "Tidy" })
+  })
+
   it("forgets attempts whose fate nobody knows", async () => {
     await visit(app, <SignOut />, { path: "/", as: olivia })
     const { held } = holdCalls("POST", /\/review$/)
