@@ -149,6 +149,16 @@ describe("a message that the server does not take", () => {
     expect(await onServer()).toEqual([])
   })
 
+  it("waits for Retry after a reload, too", async () => {
+    const { held } = await failOne()
+    cleanup()
+    await openChat()
+    await screen.findByRole("button", { name: "Retry" })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(log().textContent).toContain("You: HelloNot sent")
+    expect(held).toHaveLength(1)
+  })
+
   it("says whose words the buttons are about", async () => {
     await failOne("About the tiles")
     const words = screen.getByRole("button", { name: "Retry" }).getAttribute("aria-describedby")
