@@ -83,7 +83,9 @@ describe("a homeowner's dashboard", () => {
       await entry.findByText(`For the ${title}`)
       expect(entry.getAllByText(/^For the /)).toHaveLength(1)
     }
-    const asked = fetching.mock.calls.filter(([path]) => String(path).includes("projectId="))
+    const asked = fetching.mock.calls.filter(
+      ([path]) => typeof path === "string" && path.includes("projectId=")
+    )
     fetching.mockRestore()
     expect(asked).toHaveLength(1)
   })

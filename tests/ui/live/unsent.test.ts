@@ -28,6 +28,10 @@ const unsent = (content: string, more: Partial<UnsentMessage> = {}): UnsentMessa
   ...more
 })
 
+const refuse = () => {
+  throw new DOMException("denied", "SecurityError")
+}
+
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.restoreAllMocks()
@@ -76,9 +80,6 @@ describe("what is kept of unsent words", () => {
   })
 
   it("is kept for this page where storage is forbidden, until a sign-out", async () => {
-    const refuse = () => {
-      throw new DOMException("denied", "SecurityError")
-    }
     vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse })
     // What has met such a storage once keeps everything in memory.
     vi.resetModules()
