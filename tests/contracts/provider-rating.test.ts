@@ -10,7 +10,7 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 import { SitemapViews } from "#ports/views/sitemap-views.ts"
 
 import { aProviderId, aSearch } from "../support/builders.ts"
-import { seedProvider } from "../support/seed.ts"
+import { newSpecialty, seedProvider } from "../support/seed.ts"
 import { onEveryStore } from "../support/stores/stores.ts"
 import { found } from "./providers/provider-changes.ts"
 
@@ -78,6 +78,24 @@ onEveryStore("ProviderRepository.rate", (run) => {
         }
         yield* rate(id, () => ({ ...rating, rating: 4.4 }))
         expect(yield* found(wellRated)).toEqual([])
+      })
+    ))
+
+  it("is what lists are sorted by from then on", () =>
+    run(
+      Effect.gen(function* () {
+        const specialty = newSpecialty()
+        const good = yield* seedProvider({ specialties: [specialty], ratingCounts: [0, 0, 0, 0, 4] })
+        const better = yield* seedProvider({ specialties: [specialty], ratingCounts: [0, 0, 0, 0, 5] })
+        expect(yield* found({ specialty, sortBy: "rating" })).toEqual([better.id, good.id])
+        const worse: ProviderRating = {
+          ...rating,
+          rating: 4.2,
+          reviewCount: 6,
+          ratingCounts: [1, 0, 0, 0, 5]
+        }
+        yield* (yield* ProviderRepository).rate(better.id, () => worse)
+        expect(yield* found({ specialty, sortBy: "rating" })).toEqual([good.id, better.id])
       })
     ))
 

@@ -118,7 +118,8 @@ onEveryStore("ApplicationRepository", (run) => {
         takenAt: day(12)
       }),
       anApplication({ email, createdAt: day(12), status: "in_review" }),
-      anApplication({ createdAt: day(13), status: "in_review" })
+      anApplication({ createdAt: day(13), status: "in_review" }),
+      anApplication({ email, createdAt: day(14), status: "declined" })
     )
     const mine = new Set<string>(made.map(({ id }) => id))
     const list = (status: "in_review" | null, before: ApplicationRecord | null, limit = 100) =>

@@ -8,7 +8,7 @@ import { Transactor } from "#ports/transactor.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { SavedProviderViews } from "#ports/views/saved-provider-views.ts"
 import { aQuote, aUserId } from "#tests/support/builders.ts"
-import { seedHomeowner, seedMarketplace, seedProvider, seedProviders } from "#tests/support/seed.ts"
+import { seedHomeowner, seedMarketplace, seedPair, seedProvider, seedProviders } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 const at = (minute: number) => `2026-03-03T10:0${minute}:00.000Z`
@@ -82,21 +82,24 @@ onEveryStore("A provider's number", (run) => {
   const phone = "512-555-0101"
 
   it.each([
-    ["signed_in", { visitor: null, stranger: phone, asker: phone, owner: phone }],
-    ["asked", { visitor: null, stranger: null, asker: phone, owner: phone }],
-    ["nobody", { visitor: null, stranger: null, asker: null, owner: phone }]
+    ["signed_in", { visitor: null, stranger: phone, asksAnother: phone, asker: phone, owner: phone }],
+    ["asked", { visitor: null, stranger: null, asksAnother: null, asker: phone, owner: phone }],
+    ["nobody", { visitor: null, stranger: null, asksAnother: null, asker: null, owner: phone }]
   ] as const)("for %s is read by those alone, and by its owner", (phoneFor, expected) =>
     run(
       Effect.gen(function* () {
         const provider = yield* seedProvider({ phoneFor }, { phone })
         const asker = yield* seedHomeowner()
         const quote = aQuote({ homeownerId: asker.id, providerId: provider.id, status: "cancelled" })
-        yield* seedMarketplace({ quotes: [quote] })
+        const other = yield* seedPair()
+        const another = aQuote({ homeownerId: other.homeowner.id, providerId: other.provider.id })
+        yield* seedMarketplace({ quotes: [quote, another] })
         const { byId } = yield* ProviderViews
         const readBy = (reader: UserId | null) => Effect.map(byId(provider.id, reader), (page) => page.phone)
         expect({
           visitor: yield* readBy(null),
           stranger: yield* readBy(aUserId()),
+          asksAnother: yield* readBy(other.homeowner.id),
           asker: yield* readBy(asker.id),
           owner: yield* readBy(provider.userId)
         }).toEqual(expected)

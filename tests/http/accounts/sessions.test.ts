@@ -157,3 +157,25 @@ it("sessions cost one read of the store for whoever is signed in, and none for v
   expect(reads).toEqual([idOf(keyOf(client))])
   await app.stop()
 })
+
+it("a sign-out that is not stored is not said to be done", async () => {
+  let isDiskFull = false
+  const failing = Layer.effect(
+    SessionRepository,
+    Effect.map(SessionRepository, (sessions) => ({
+      ...sessions,
+      remove: (id) =>
+        Effect.suspend(() => (isDiskFull ? Effect.die(new Error("The disk is full")) : sessions.remove(id)))
+    }))
+  )
+  const app = await startApp({ change: (ports) => Layer.provideMerge(failing, ports) })
+  const { client } = await aSignedInHomeowner(app)
+  const key = keyOf(client)
+  isDiskFull = true
+  expect((await client.post("/api/auth/logout")).status).toBe(500)
+  expect(await stored(app, key)).not.toBeNull()
+  isDiskFull = false
+  expect((await client.post("/api/auth/logout")).status).toBe(200)
+  expect(await stored(app, key)).toBeNull()
+  await app.stop()
+})

@@ -1,13 +1,16 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { afterEach, expect, it } from "vitest"
 
 import { type Renderer, renderedPages } from "#adapters/http-koa/pages/rendered-pages.ts"
+import { CategoryViews } from "#ports/views/category-views.ts"
 import type { Answer } from "#tests/support/app/client.ts"
 import { openEmptyBuild } from "#tests/support/app/empty-build.ts"
 import { raw } from "#tests/support/app/raw.ts"
-import { startApp } from "#tests/support/app/start-app.ts"
+import { type AppOptions, startApp } from "#tests/support/app/start-app.ts"
 
 /** An app whose renderer holds back pages under `/held` until the test releases them. */
-const open = async () => {
+const open = async (change: AppOptions["change"] = (ports) => ports) => {
   const { folder, remove } = openEmptyBuild()
   const rendered: Array<string> = []
   const gate: Array<() => void> = []
@@ -18,8 +21,9 @@ const open = async () => {
     isDrawnByBrowser: (path) => path === "/drawn",
     filesAt: () => [],
     originPlaceholder: "__ORIGIN__",
-    render: async ({ path }) => {
+    render: async ({ call, path }) => {
       rendered.push(path)
+      if (path === "/categories") await call("GET /api/categories", {})
       if (path.startsWith("/held")) await held
       return {
         status: 200,
@@ -30,6 +34,7 @@ const open = async () => {
     }
   }
   const app = await startApp({
+    change,
     ui: {
       files: [],
       pages: renderedPages({ folder, renderer, facts: {} }),
@@ -63,6 +68,16 @@ it("A page is rendered once, under however many names it is asked for, and names
     }
   }
   expect(rendered).toEqual(["/page"])
+})
+
+it("A page on which a part has failed is rendered anew, and kept once it is whole", async () => {
+  let asked = 0
+  const all = Effect.suspend(() => ((asked += 1) === 1 ? Effect.die(new Error("away")) : Effect.succeed([])))
+  const failingOnce = Layer.succeed(CategoryViews, { all, nameOf: () => Effect.succeed(null) })
+  opened = await open((ports) => Layer.merge(ports, failingOnce))
+  const { app, rendered } = opened
+  for (let round = 0; round < 3; round += 1) expect((await raw(app.url, "/categories")).status).toBe(200)
+  expect(rendered).toEqual(["/categories", "/categories"])
 })
 
 it("A page has another ETag under another name, and the same in every encoding", async () => {

@@ -10,6 +10,7 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aProject, aQuote, checkedForGood, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { sendAgain } from "#tests/support/ui/pressing.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { CompareScreen } from "#ui/features/comparison/CompareScreen.tsx"
@@ -295,6 +296,20 @@ describe("accepting one of several who were asked for the same", () => {
     await confirm("Accept for $4,390")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     expect(await statusesOf(quotes)).toEqual(["accepted", "rejected", "rejected", "rejected"])
+  })
+
+  it("waits until it is known who they are", async () => {
+    const { quotes } = await seed([fixed, upTo, null], [], null)
+    await compare(quotes.slice(0, 2))
+    const accept = await screen.findByRole("button", { name: "Accept $4,390.00" })
+    const { held } = holdCalls("GET", /^\/api\/quotes\?/)
+    await user.click(accept)
+    const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Accept for $4,390" })
+    await waitFor(() => expect(held).toHaveLength(2))
+    expect(button.disabled).toBe(true)
+    held.forEach(({ pass }) => pass())
+    await waitFor(() => expect(button.disabled).toBe(false))
+    expect(screen.getByRole("checkbox", { name: /^Decline the 2 others as well: / })).toBeTruthy()
   })
 })
 

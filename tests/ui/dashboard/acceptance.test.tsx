@@ -46,6 +46,9 @@ describe("accepting an offer", () => {
     await (await inAnotherBrowser(app, marcus)).post(`/api/quotes/${quote.id}/offer`, { price: 9_999 })
     await confirm("Accept for $100")
     const dialog = await screen.findByRole("dialog", { name: "Accept the offer for $9,999?" })
+    // Whoever presses twice has not read it.
+    const button = within(dialog).getByRole<HTMLButtonElement>("button", { name: "Accept for $9,999" })
+    expect(button.disabled).toBe(true)
     expect(within(dialog).getByRole("alert").textContent).toContain(
       "Bluebonnet has changed its offer from $100 to $9,999. Please look at it again."
     )

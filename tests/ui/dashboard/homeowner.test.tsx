@@ -79,9 +79,13 @@ describe("a homeowner's dashboard", () => {
     const fetching = vi.spyOn(globalThis, "fetch")
     await open()
     for (const title of ["Bathroom", "Kitchen", "Porch"]) {
-      await within(await card(title)).findByText(`For the ${title}`)
+      const entry = within(await card(title))
+      await entry.findByText(`For the ${title}`)
+      expect(entry.getAllByText(/^For the /)).toHaveLength(1)
     }
-    const asked = fetching.mock.calls.filter(([path]) => String(path).includes("projectId="))
+    const asked = fetching.mock.calls.filter(
+      ([path]) => typeof path === "string" && path.includes("projectId=")
+    )
     fetching.mockRestore()
     expect(asked).toHaveLength(1)
   })
@@ -163,12 +167,14 @@ describe("a homeowner's projects", () => {
     await open()
     await user.click(within(await card("New bathroom")).getByRole("button", { name: "Publish" }))
     expect(await screen.findByText("Project published")).toBeTruthy()
+    expect(await summary("Active Projects")).toBe("Active Projects01 pending")
     await user.click(within(await card("New bathroom")).getByRole("button", { name: "Withdraw" }))
     expect((await screen.findByRole("dialog")).textContent).toContain("pending offers are cancelled")
     await confirm("Withdraw project")
     expect(await screen.findByText("Project withdrawn")).toBeTruthy()
     expect(await within(await card("New bathroom")).findByText("draft")).toBeTruthy()
     expect(within(await card("New bathroom")).getByRole("button", { name: "Publish again" })).toBeTruthy()
+    await waitFor(async () => expect(await summary("Active Projects")).toBe("Active Projects00 pending"))
   })
 
   it("are deleted as drafts after a question", async () => {

@@ -149,6 +149,16 @@ describe("a message that the server does not take", () => {
     expect(await onServer()).toEqual([])
   })
 
+  it("waits for Retry after a reload, too", async () => {
+    const { held } = await failOne()
+    cleanup()
+    await openChat()
+    await screen.findByRole("button", { name: "Retry" })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(log().textContent).toContain("You: HelloNot sent")
+    expect(held).toHaveLength(1)
+  })
+
   it("says whose words the buttons are about", async () => {
     await failOne("About the tiles")
     const words = screen.getByRole("button", { name: "Retry" }).getAttribute("aria-describedby")
@@ -240,15 +250,6 @@ describe("what is typed and what is not sent", () => {
 
   it("survives a store that somebody else has filled with rubbish", async () => {
     localStorage.setItem("unsent-messages", "{not json")
-    await openChat()
-    await user.type(await composer(), "Still here")
-    expect((await composer()).value).toBe("Still here")
-  })
-
-  it("is kept for this page where storage is forbidden", async () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("no room", "QuotaExceededError")
-    })
     await openChat()
     await user.type(await composer(), "Still here")
     expect((await composer()).value).toBe("Still here")

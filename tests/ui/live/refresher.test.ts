@@ -176,6 +176,15 @@ describe("asking again", () => {
     expect(ask.mock.calls.length).toBeLessThan(10)
   })
 
+  it("is not done any more once that is stopped", async () => {
+    const { ask } = show(keys.quotes)
+    await pass()
+    refresher.refresh(subjectsOf.quote)
+    refresher.stop()
+    await pass(60_000)
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
   it("is not done for a list that could not be fetched at all: it has its button", async () => {
     const { ask, waiting } = show(keys.quotes, { answers: false })
     await pass()

@@ -95,6 +95,27 @@ describe("a stream", () => {
     expect(asked).toBe(2)
   })
 
+  it("comes back at once after each time that it has held, however often it was lost", async () => {
+    const server = serveStreams("stream")
+    listen()
+    await pass()
+    for (let times = 1; times <= 8; times++) {
+      await pass(6_000)
+      server.last().end()
+      await pass(1_000)
+      expect(server.asked()).toBe(times + 1)
+    }
+  })
+
+  it("is not kept open by a page that the browser keeps in its back/forward cache", async () => {
+    const server = serveStreams("stream")
+    listen()
+    await pass()
+    dispatchEvent(new Event("pagehide"))
+    await pass()
+    expect(server.last().isClosed()).toBe(true)
+  })
+
   it("ends when it is stopped, and does not come back", async () => {
     const server = serveStreams("stream")
     listen()

@@ -113,15 +113,16 @@ describe("two tabs", () => {
     await waitFor(() => expect(second.status.isOpen()).toBe(true))
   })
 
-  it("ask who is signed in when one of them finds the session over", async () => {
+  it("ask who is signed in when one of them finds the session over, and forget what they have fetched", async () => {
     const { first, second } = await openTwo()
     first.live.postSessionChange()
     await waitFor(() =>
       expect(second.queryClient.getQueryData(sessionQuery.queryKey)).toEqual({ user: null })
     )
+    await waitFor(() => expect(second.queryClient.getQueryData(["/api/quotes"])).toBeUndefined())
   })
 
-  it("asks who is signed in when the stream is there again: it may be somebody else's", async () => {
+  it("asks who is signed in when the stream is there again: it may be somebody else, who gets their own lists", async () => {
     const { first, server } = await openTwo()
     const other = "0190e073-cd60-78ce-a035-5f0000000002"
     expect(first.queryClient.getQueryData(sessionQuery.queryKey)).toBeUndefined()
@@ -130,6 +131,7 @@ describe("two tabs", () => {
     await waitFor(() =>
       expect(first.queryClient.getQueryData(sessionQuery.queryKey)).toEqual({ user: { id: other } })
     )
+    await times(2)(first)
   })
 
   it("of two people find out that only one of them can be signed in", async () => {

@@ -28,8 +28,15 @@ const unsent = (content: string, more: Partial<UnsentMessage> = {}): UnsentMessa
   ...more
 })
 
+const refuse = () => {
+  throw new DOMException("denied", "SecurityError")
+}
+
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe("what is kept of unsent words", () => {
   it("is limited: the conversations that were written in longest ago go first", () => {
@@ -57,10 +64,12 @@ describe("what is kept of unsent words", () => {
 
   it("is nothing for another person, whose own words take its place", () => {
     write(1, "Mine")
+    write(2, "Mine as well")
     const theirs = { ...place(1), ownerId: UserId.make("0190e073-cd60-78ce-a035-5f0000000002") }
     expect(unsentAt(theirs).draft).toBe("")
     changeUnsent(theirs, (before) => ({ ...before, draft: "Theirs" }))
     expect(draftAt(1)).toBe("")
+    expect(localStorage.getItem("unsent-messages")).not.toContain("Mine")
   })
 
   it("stays another person's when the answer to a message comes that the one before had sent", () => {
@@ -68,6 +77,19 @@ describe("what is kept of unsent words", () => {
     changeUnsent(theirs, (before) => ({ ...before, draft: "Theirs" }))
     dropUnsent(place(1), "a key")
     expect(unsentAt(theirs).draft).toBe("Theirs")
+  })
+
+  it("is kept for this page where storage is forbidden, until a sign-out", async () => {
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse })
+    // What has met such a storage once keeps everything in memory.
+    vi.resetModules()
+    const store = await import("#ui/features/messages/outbox/unsent-store.ts")
+    const { forgetPrivateStorage } = await import("#ui/shared/session/private-storage.ts")
+    vi.resetModules()
+    store.changeUnsent(place(1), (before) => ({ ...before, draft: "Still here" }))
+    expect(store.unsentAt(place(1)).draft).toBe("Still here")
+    forgetPrivateStorage()
+    expect(store.unsentAt(place(1)).draft).toBe("")
   })
 
   it("is what stands there when a message is sent that had to wait for its photos", async () => {

@@ -122,6 +122,14 @@ describe("signing out", () => {
     expect(everything()).not.toContain(secret)
   })
 
+  it("in this tab is found out by the others", async () => {
+    await visit(app, <SignOut />, { path: "/", as: olivia })
+    const era = localStorage.getItem("private-era")
+    await user.click(screen.getByRole("button", { name: "Sign out" }))
+    await screen.findByText("Logged out successfully")
+    expect(localStorage.getItem("private-era")).not.toBe(era)
+  })
+
   it("in another tab clears this one too", () => {
     followSignOuts()
     formDraft("review:1", olivia.id).keep({ content: secret }, { content: "" })
@@ -154,6 +162,18 @@ describe("signing out", () => {
     localStorage.setItem("private-era", "another one")
     dispatchEvent(new Event("pageshow"))
     expect(everything()).not.toContain(secret)
+  })
+
+  it("in another tab is found out by a tab that has heard nothing, before it shows or keeps what is typed", () => {
+    const draft = formDraft("review:1", olivia.id)
+    draft.keep({ content: secret }, { content: "" })
+    localStorage.setItem("private-era", "another one")
+    expect(draft.restore({ content: "" })).toBeUndefined()
+    formDraft("review:2", olivia.id).keep({ content: secret }, { content: "" })
+    localStorage.setItem("private-era", "yet another one")
+    draft.keep({ content: "Tidy" }, { content: "" })
+    expect(everything()).not.toContain(secret)
+    expect(draft.restore({ content: "" })).toEqual({ content: "Tidy" })
   })
 
   it("forgets attempts whose fate nobody knows", async () => {
