@@ -39,6 +39,6 @@ export const newsOfProfile = (before: ShownProvider, after: ShownProvider = befo
   id: before.id,
   to: [
     topicOfProvider(before.id),
-    ...new Set([before, after].flatMap((profile) => [...topicsOf(profile), ...memberships(profile)]))
+    ...new Set([before, after].flatMap((profile) => topicsOf(profile).concat(memberships(profile))))
   ]
 })
