@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { isBuiltin } from "node:module"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
@@ -53,6 +53,34 @@ describe("the built server without the demo marketplace", () => {
     const code = server.map(({ text }) => text).join("\n")
     expect(texts.filter((text) => code.includes(text))).toEqual([])
   })
+})
+
+it("goes on sending the files of the build before an update", { timeout: 60_000 }, async () => {
+  const home = mkdtempSync(join(tmpdir(), "contractors-built-"))
+  const file = "/assets/before-00000000.js"
+  const settings = {
+    NODE_ENV: "development",
+    DATABASE_URL: `sqlite:${join(home, "marketplace.sqlite")}`,
+    DEMO_DATA: "0",
+    SESSION_SECRET: "a secret that only this test knows"
+  }
+  const answerOf = async (folder?: string) => {
+    const { stop, url } = await startProduct(settings, folder)
+    const response = await fetch(url + file)
+    const answer = [response.status, await response.text()]
+    await stop()
+    return answer
+  }
+  cpSync("dist", join(home, "dist"), { recursive: true })
+  symlinkSync(resolve("node_modules"), join(home, "node_modules"))
+  try {
+    expect(await answerOf()).toEqual([404, "Not found"])
+    writeFileSync(join(home, "dist/ui", file), "export {}")
+    expect(await answerOf(home)).toEqual([200, "export {}"])
+    expect(await answerOf()).toEqual([200, "export {}"])
+  } finally {
+    rmSync(home, { recursive: true })
+  }
 })
 
 it("loads the demo marketplace where it is wanted", async () => {

@@ -10,6 +10,7 @@ import { PhotosOnDisk } from "#adapters/photos/disk.ts"
 import { Metering, noMeters } from "#adapters/system/meters.ts"
 import { IdempotencyKey } from "#domain/shared/idempotency-key.ts"
 import type { Instant } from "#domain/shared/instant.ts"
+import { AssetStore } from "#ports/asset-store.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import { PhotoFiles } from "#ports/photo-files.ts"
@@ -161,6 +162,10 @@ it("keeps each thing for as many days as is promised", async () => {
     Layer.effect(
       StaleWork,
       Effect.map(StaleWork, (own) => ({ ...own, purge: note("nudges") }))
+    ),
+    Layer.effect(
+      AssetStore,
+      Effect.map(AssetStore, (own) => ({ ...own, purge: note("files of builds that were left behind") }))
     )
   ).pipe(Layer.provideMerge(stores()))
   const layers = purge(silent).pipe(Layer.provideMerge(noting), Layer.provideMerge(TestClock.layer()))
@@ -173,7 +178,8 @@ it("keeps each thing for as many days as is promised", async () => {
     emails: 30,
     "links that were used": 30,
     notifications: 180,
-    nudges: 180
+    nudges: 180,
+    "files of builds that were left behind": 14
   })
 })
 
