@@ -73,16 +73,15 @@ export const assets = (folder: string): Middleware => {
 
 /** The assets of the build in `folder`, packed where the build has packed them. */
 export const buildIn = (folder: string): Build => {
-  const packed = new Set(readdirSync(join(folder, assetsPath)).filter((name) => name.endsWith(".br")))
+  const names = readdirSync(join(folder, assetsPath))
+  const packed = new Set(names.filter((name) => name.endsWith(".br")))
   const read = async (name: string): Promise<Asset> => {
     const isPacked = packed.has(`${name}.br`)
     const content = await readFile(join(folder, assetsPath, isPacked ? `${name}.br` : name))
     return { name, encoding: isPacked ? "br" : "identity", content }
   }
   return {
-    names: [...filesIn(folder)].flatMap((path) =>
-      path.startsWith(assetsPath) ? [path.slice(assetsPath.length)] : []
-    ),
-    read: (names) => Effect.promise(() => Promise.all(names.map(read)))
+    names: names.filter((name) => isServed(assetsPath + name)),
+    read: (missing) => Effect.promise(() => Promise.all(missing.map(read)))
   }
 }
