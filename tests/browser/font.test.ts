@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core"
 import { describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
-import { overSlowLine } from "../support/browser/held-files.ts"
+import { overFastLine, overSlowLine } from "../support/browser/held-files.ts"
 import { overflow, tornWords } from "../support/browser/layout-faults.ts"
 import { allPlaces } from "../support/browser/places.ts"
 import { settled } from "../support/browser/settled.ts"
@@ -47,13 +47,15 @@ describe("a font that comes when the page is being read", () => {
     "moves nothing on %s, and draws the next page",
     async (path) => {
       const { page } = await product.open()
+      // Over a slow one the font would not be asked for before the page is hydrated.
+      await overFastLine(page, `**${path}`)
       const held: Array<Route> = []
       await page.route("**/*.woff2", (route) => void held.push(route))
       await page.goto(path, { waitUntil: "commit" })
       await page.locator("#root[data-taken-over]").waitFor()
       expect(held.length).toBeGreaterThan(0)
-      // This releases the held requests too.
       await page.unroute("**/*.woff2")
+      await Promise.all(held.map((route) => route.continue()))
       await settled(page)
       await page.evaluate(fetched)
       expect(await fontsOf(page, "main h1")).toEqual(["Liberation Sans"])
@@ -100,11 +102,7 @@ describe("over a slow line the font", () => {
   it("is asked for at once where it was the server that took its time", async () => {
     const { page } = await product.open()
     await overSlowLine(page)
-    await page.route("**/providers", async (route) => {
-      const response = await route.fetch()
-      const headers = { ...response.headers(), "server-timing": "render;dur=60000" }
-      await route.fulfill({ response, headers })
-    })
+    await overFastLine(page, "**/providers")
     const asked = askedBy(page)
     await page.goto("/providers")
     await page.locator("#root[data-taken-over]").waitFor()
