@@ -1,4 +1,7 @@
-/** The least number of listed providers with which a place has a page of a category; with fewer there is none. */
+/**
+ * With how many listed providers a local page is linked to and may be indexed. With fewer it is there for whoever has
+ * its address; without any there is none.
+ */
 export const localPageMinimum = 3
 
 /** The most that a local page shows. */

@@ -15,7 +15,7 @@ export type LocalPlace = typeof LocalPlace.Type
 export const LocalCategory = Schema.Struct({ slug: Schema.String, name: Schema.Literals(categoryNames) })
 export type LocalCategory = typeof LocalCategory.Type
 
-/** A link to a local page that exists, with the number of providers on it. */
+/** A link to a local page with enough providers, and their number. */
 export const LocalLink = Schema.Struct({
   place: LocalPlace,
   category: LocalCategory,
@@ -59,7 +59,7 @@ export const Nearby = Schema.Struct({
 })
 export type Nearby = typeof Nearby.Type
 
-/** The page of a category in a place: there is one where enough providers are listed. */
+/** The page of a category in a place: there is one where any provider is listed. */
 export const LocalPage = Schema.Struct({
   place: LocalPlace,
   category: LocalCategory,

@@ -14,7 +14,7 @@ export const localEndpoints = {
     ...plain,
     keptFor: "everybody",
     summary:
-      "A category in a place: facts, providers, reviews and neighbours; only where enough providers are listed",
+      "A category in a place: facts, providers, reviews and neighbours; only where providers are listed",
     ...pathOf("page", { state: Slug, city: Slug, category: Slug }),
     success: LocalPage,
     fails: [404]

@@ -36,8 +36,8 @@ export interface Turn {
 
 /**
  * What is known of places and categories. Everything follows the providers' own listings: who is listed, moves or
- * leaves counts at once. Where localities with a page are asked for, those with fewer than `localPageMinimum` listed
- * providers are not among them.
+ * leaves counts at once. Where pages to link to are asked for, those with fewer than `localPageMinimum` listed providers
+ * are not among them.
  */
 export class LocalPageViews extends Context.Service<
   LocalPageViews,

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { namesTopic, topicOfListings, topicOfPlace } from "#domain/events/event.ts"
-import { localPageMinimum, shownProviders, shownReviews } from "#domain/local/local-limits.ts"
+import { shownProviders, shownReviews } from "#domain/local/local-limits.ts"
 import { byCatalogue, localCategory } from "#domain/local/local-rules.ts"
 import { categoryOfSlug } from "#domain/local/slugs.ts"
 import { NotFound } from "#domain/shared/errors.ts"
@@ -37,7 +37,7 @@ const otherCategories = Effect.fnUntraced(function* ({ category, place }: Locali
   return links.toSorted(byCatalogue)
 })
 
-/** The page of a category in a place, where enough providers are listed. */
+/** The page of a category in a place, where any provider is listed. */
 export const showLocalPage = Effect.fnUntraced(function* ({ category: slug, city, state }: Address) {
   const views = yield* LocalPageViews
   const { ofSlug } = yield* Places
@@ -48,7 +48,7 @@ export const showLocalPage = Effect.fnUntraced(function* ({ category: slug, city
   const locality = { category, place: `${state}/${city}` }
   yield* shows(topicOfPlace(locality.place), topicOfListings(category), namesTopic)
   const facts = yield* views.facts(locality)
-  if (facts.total < localPageMinimum) return yield* pageNotFound
+  if (facts.total === 0) return yield* pageNotFound
   const [shown, others, nearby] = yield* Effect.all(
     [showProviders(locality), otherCategories(locality), findNeighbours(locality, place)],
     { concurrency: "unbounded" }

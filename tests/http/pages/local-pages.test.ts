@@ -105,8 +105,7 @@ describe("local pages", () => {
   })
 
   it.each([
-    ["too few providers", "tx/austin/hvac"],
-    ["none at all", "tx/austin/roofing"],
+    ["a place without a provider", "tx/austin/roofing"],
     ["a category that does not exist", "tx/austin/falconry"],
     ["a city that does not exist", "tx/atlantis/plumbing"],
     ["a state that does not exist", "zz/austin/plumbing"],
@@ -133,17 +132,25 @@ describe("local pages", () => {
     }
   })
 
-  it("come with the third provider who is listed, and go with one who leaves", async () => {
-    const pages = [await pageAt("co/salida/painting")]
-    await app.run(seedProviders(three({ place: "co/salida", specialties: ["Painting"] }).slice(1)))
-    pages.push(await pageAt("co/salida/painting"))
-    const { client: painter } = await aSignedInProvider(app)
+  it("come with the first provider who is listed, are linked to with the third, and go with the last", async () => {
+    const people = [await aSignedInProvider(app), await aSignedInProvider(app), await aSignedInProvider(app)]
     const profile = { specialties: ["Painting"], location: "Salida, CO", zipCode: "81201" }
-    await painter.put("/api/me/provider", aProfileRequest(profile))
-    pages.push(await pageAt("co/salida/painting"))
-    await painter.put("/api/me/provider", aProfileRequest({ ...profile, listed: false }))
-    pages.push(await pageAt("co/salida/painting"))
-    expect(pages.map(({ status }) => status)).toEqual([404, 404, 200, 404])
+    const shown = async () => {
+      const { body, status } = await pageAt("co/salida/painting")
+      const links = await app.client().get<ReadonlyArray<LocalLink>>("/api/local-pages/painting")
+      return [status, body.total, links.body.length]
+    }
+    const save = async (index: number, listed: boolean) => {
+      await people[index]?.client.put("/api/me/provider", aProfileRequest({ ...profile, listed }))
+      return shown()
+    }
+    expect(await shown()).toEqual([404, undefined, 0])
+    expect(await save(0, true)).toEqual([200, 1, 0])
+    expect(await save(1, true)).toEqual([200, 2, 0])
+    expect(await save(2, true)).toEqual([200, 3, 1])
+    expect(await save(0, false)).toEqual([200, 2, 0])
+    expect(await save(1, false)).toEqual([200, 1, 0])
+    expect(await save(2, false)).toEqual([404, undefined, 0])
   })
 
   it("of a professional are there as long as they are listed, be there any or none", async () => {

@@ -145,7 +145,7 @@ describe("the head of a page", () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(sitePicture))).toBe(true)
   })
 
-  it.each(["/previews/providers/tx/austin/moving.png", "/previews/login.png", "/previews/dashboard.png"])(
+  it.each(["/previews/providers/tx/austin/roofing.png", "/previews/login.png", "/previews/dashboard.png"])(
     "leaves %s undrawn, for there is no such picture",
     async (path) => expect((await app.client().get(path)).status).toBe(404)
   )
@@ -192,7 +192,9 @@ describe("the head of a page", () => {
     "/providers?specialty=hvac",
     "/providers?specialty=Falconry",
     "/services/plumbing?location=Austin",
-    "/?service=leak"
+    "/?service=leak",
+    // With fewer than three providers.
+    "/providers/tx/austin/moving"
   ])("keeps %s out of search engines, and its links in", async (path) => {
     const { canonical, robots, status } = await head(path)
     expect({ robots, status }).toEqual({ robots: "noindex, follow", status: 200 })

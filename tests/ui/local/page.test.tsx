@@ -89,6 +89,7 @@ describe("a local page", () => {
     await open("/providers/or/bend/roofing")
     expect(await screen.findByText("See all 1,250 and more nearby")).toBeTruthy()
     expect(localLead(many)).toMatch(/^Compare 1,250 local roofers,/)
+    expect(localLead({ ...many, total: 1 })).toMatch(/^1 local professional,/)
   })
 
   it("shows everybody with its own category, for which a request from here begins", async () => {

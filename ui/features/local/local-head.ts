@@ -1,3 +1,4 @@
+import { localPageMinimum } from "#domain/local/local-limits.ts"
 import type { LocalPage } from "#domain/local/local-page.ts"
 import { counted } from "#domain/shared/numbers.ts"
 import { shortened } from "#ui/shared/head/html.ts"
@@ -15,14 +16,14 @@ const previewOf = (page: LocalPage): PreviewWords => {
   const rates = ratesOf(page)
   return {
     title: localHeading(page),
-    lead: `${counted(page.total, "professional")} to compare`,
+    lead: page.total === 1 ? "1 professional" : `${counted(page.total, "professional")} to compare`,
     rating: previewRating(page),
     facts: rates === null ? [] : [rates],
     portrait: null
   }
 }
 
-/** The head of a local page; undefined where there is no such page. */
+/** The head of a local page; undefined where there is no such page. One with too few providers is not indexed. */
 export const localHead = (address: LocalAddress, { data }: ShownPage): PageHead | undefined => {
   const page = data.getQueryData(localPageQuery(address).queryKey)
   if (page === undefined) return undefined
@@ -30,7 +31,7 @@ export const localHead = (address: LocalAddress, { data }: ShownPage): PageHead 
   return {
     description: shortened(`${localLead(page)} Read honest reviews and ask for a quote.`),
     canonical,
-    isIndexed: true,
+    isIndexed: page.total >= localPageMinimum,
     facts: [
       itemList(page.providers),
       breadcrumbList([...trailOfPlace(page), { href: canonical, label: cityWords(page) }])

@@ -22,13 +22,16 @@ export const ratesOf = ({ typicalRates: { max, min } }: LocalPage): string | nul
 
 /** The page in two sentences, from its facts. */
 export const localLead = (page: LocalPage): string => {
-  const who = `${formatNumber(page.total)} local ${tradePeople[page.category.name].many}`
+  const who =
+    page.total === 1
+      ? "1 local professional"
+      : `Compare ${formatNumber(page.total)} local ${tradePeople[page.category.name].many}`
   const rated =
     page.rating === null
       ? ""
       : `, rated ${ratingWords(page.rating)} of 5 in ${counted(page.reviewCount, "review")}`
   const rates = ratesOf(page)
-  return `Compare ${who}${rated}.${rates === null ? "" : ` Typical rates: ${rates}.`}`
+  return `${who}${rated}.${rates === null ? "" : ` Typical rates: ${rates}.`}`
 }
 
 interface Fact {
