@@ -2,7 +2,8 @@ import { Router } from "@koa/router"
 import type * as Context from "effect/Context"
 
 import type { AppPorts } from "../app-ports.ts"
-import type { RequestState } from "../context.ts"
+import type { Context as Request, RequestState } from "../context.ts"
+import { etagOf } from "../kept/packed.ts"
 import { publicOrigin } from "../middleware/public-origin.ts"
 import { makeFairQueue } from "../pages/fair-queue.ts"
 import { sitemapEntries, type SitemapOptions } from "./sitemap-entries.ts"
@@ -41,7 +42,17 @@ const robotsText = (origin: string) =>
 // Ten thousand entries hold the event loop for 50 ms, and search engines ask for one list after the other.
 const limits = { atOnce: 1, mayWait: 16, rests: true }
 
-const freshFor = "public, max-age=600"
+const send = (ctx: Request, type: "text/plain" | "text/xml", text: string) => {
+  ctx.set("Cache-Control", "public, max-age=600")
+  ctx.status = 200
+  ctx.etag = etagOf(text)
+  if (ctx.fresh) {
+    ctx.status = 304
+  } else {
+    ctx.type = type
+    ctx.body = text
+  }
+}
 
 /** What search engines ask for: `robots.txt`, and sitemaps of all pages that may be found. */
 export const sitemaps = (context: Context.Context<AppPorts>, { publicUrl, ...options }: Options) => {
@@ -50,13 +61,10 @@ export const sitemaps = (context: Context.Context<AppPorts>, { publicUrl, ...opt
   const queued = makeFairQueue(limits)
 
   router.get("/robots.txt", (ctx) => {
-    ctx.set("Cache-Control", freshFor)
-    ctx.body = robotsText(publicOrigin(ctx, publicUrl))
+    send(ctx, "text/plain", robotsText(publicOrigin(ctx, publicUrl)))
   })
   router.get("/sitemap.xml", async (ctx) => {
-    ctx.body = sitemapIndex(publicOrigin(ctx, publicUrl), await entries.index())
-    ctx.set("Cache-Control", freshFor)
-    ctx.type = "text/xml"
+    send(ctx, "text/xml", sitemapIndex(publicOrigin(ctx, publicUrl), await entries.index()))
   })
   router.get("/sitemaps/:name.xml", async (ctx, next) => {
     const origin = publicOrigin(ctx, publicUrl)
@@ -64,13 +72,8 @@ export const sitemaps = (context: Context.Context<AppPorts>, { publicUrl, ...opt
       const addresses = await entries.named(ctx.params["name"] ?? "")
       return addresses && urlSet(origin, addresses)
     })
-    if (text === undefined) {
-      await next()
-      return
-    }
-    ctx.set("Cache-Control", freshFor)
-    ctx.body = text
-    ctx.type = "text/xml"
+    if (text === undefined) await next()
+    else send(ctx, "text/xml", text)
   })
   return router.routes()
 }

@@ -3,8 +3,10 @@ import * as Layer from "effect/Layer"
 import { Window } from "happy-dom"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
+import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { StoreUnavailable } from "#ports/store-unavailable.ts"
 import { SitemapViews } from "#ports/views/sitemap-views.ts"
+import { raw } from "#tests/support/app/raw.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aProvider } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
@@ -47,6 +49,9 @@ const providers = [
   aProvider({ specialties: ["Moving"], place: "tx/austin" }),
   aProvider({ ...place, listed: false })
 ]
+
+const aRoofer = (about: Partial<ProviderProfile> = {}) =>
+  aProvider({ place: "tx/waco", specialties: ["Roofing"], ...about })
 
 describe("sitemaps", () => {
   let app: RunningApp
@@ -122,6 +127,27 @@ describe("sitemaps", () => {
     "index"
   ])("do not exist under the name %s", async (name) => {
     expect((await app.client().get(`/sitemaps/${name}.xml`)).status).toBe(404)
+  })
+
+  it.each(["/robots.txt", "/sitemap.xml", "/sitemaps/pages.xml", "/sitemaps/local-plumbing.xml"])(
+    "%s is not sent again to whoever has it",
+    async (path) => {
+      const { etag = "none" } = await raw(app.url, path)
+      expect(etag).toMatch(/^"[\w-]{27}"$/)
+      const again = await raw(app.url, path, { "if-none-match": etag })
+      expect([again.status, again.body.length, again.etag]).toEqual([304, 0, etag])
+      const other = await raw(app.url, path, { "if-none-match": '"another"' })
+      expect([other.status, other.etag]).toEqual([200, etag])
+    }
+  )
+
+  it("have another name once what they hold has changed", async () => {
+    const path = "/sitemaps/local-roofing.xml"
+    await app.run(seedMarketplace({ providers: [aRoofer(), aRoofer(), aRoofer()] }))
+    const { etag = "none" } = await raw(app.url, path)
+    await app.run(seedMarketplace({ providers: [aRoofer({ updatedAt: "2031-01-01T00:00:00.000Z" })] }))
+    const later = await raw(app.url, path, { "if-none-match": etag })
+    expect([later.status, later.etag === etag]).toEqual([200, false])
   })
 
   it("are told of by robots.txt, which closes what is private", async () => {
