@@ -80,6 +80,18 @@ describe("a local page", () => {
     expect(screen.getAllByText("Mar 1, 2026")).toHaveLength(3)
   })
 
+  it("ranks nobody where one or two are listed, and leads to those around", async () => {
+    const lone = { place: "ak/nome", location: "Nome, AK", latitude: 64.5, longitude: -165.4 }
+    await app.run(seedProviders([{ ...lone, businessName: "Lone Roofing", specialties: ["Roofing"] }]))
+    await open("/providers/ak/nome/roofing")
+    expect(await screen.findByRole("heading", { level: 2, name: "In Nome so far" })).toBeTruthy()
+    expect(screen.getByText("More roofers nearby may come to you.")).toBeTruthy()
+    expect(screen.queryByText(/^Top-rated|^Ranked/)).toBeNull()
+    expect(screen.getByRole("article", { name: "Lone Roofing" })).toBeTruthy()
+    const around = screen.getByRole("link", { name: "See more nearby" })
+    expect(around.getAttribute("href")).toBe("/providers?location=Nome%2C+AK&specialty=Roofing")
+  })
+
   it("counts by thousands", async () => {
     await open("/providers/or/bend/roofing")
     const path = "/api/local-pages/or/bend/roofing"

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box"
 
 import { tradePeople } from "#domain/catalogue/trade-people.ts"
+import { localPageMinimum } from "#domain/local/local-limits.ts"
 import type { LocalPage as Page } from "#domain/local/local-page.ts"
 import { formatNumber } from "#domain/shared/numbers.ts"
 import { capitalized } from "#domain/shared/sentences.ts"
@@ -21,21 +22,37 @@ interface Props {
   readonly page: Page
 }
 
-const Providers = ({ page }: Props) => (
-  <Section
-    title={`Top-rated ${tradePeople[page.category.name].many} in ${page.place.city}`}
-    lead="Ranked by what customers said after the job."
-  >
-    <ProviderGrid providers={page.providers.map((provider) => asSearched(provider, [page.category.name]))} />
-    {page.total > page.providers.length && (
-      <Box sx={{ display: "flex", justifyContent: "center", mt: { xs: 3, md: 5 } }}>
-        <LinkButton href={searchPath(page)} variant="outlined" size="large">
-          {`See all ${formatNumber(page.total)} and more nearby`}
-        </LinkButton>
-      </Box>
-    )}
-  </Section>
-)
+/** Leads on from what the page shows of its place; null where it shows all that one may want. */
+const wayOn = ({ providers, total }: Page): string | null => {
+  if (total > providers.length) return `See all ${formatNumber(total)} and more nearby`
+  return total < localPageMinimum ? "See more nearby" : null
+}
+
+const Providers = ({ page }: Props) => {
+  const { many } = tradePeople[page.category.name]
+  const words =
+    page.total < localPageMinimum
+      ? { title: `In ${page.place.city} so far`, lead: `More ${many} nearby may come to you.` }
+      : {
+          title: `Top-rated ${many} in ${page.place.city}`,
+          lead: "Ranked by what customers said after the job."
+        }
+  const label = wayOn(page)
+  return (
+    <Section {...words}>
+      <ProviderGrid
+        providers={page.providers.map((provider) => asSearched(provider, [page.category.name]))}
+      />
+      {label !== null && (
+        <Box sx={{ display: "flex", justifyContent: "center", mt: { xs: 3, md: 5 } }}>
+          <LinkButton href={searchPath(page)} variant="outlined" size="large">
+            {label}
+          </LinkButton>
+        </Box>
+      )}
+    </Section>
+  )
+}
 
 const Neighbours = ({ page }: Props) =>
   page.otherCategories.length + page.nearby.length === 0 ? null : (
