@@ -55,12 +55,13 @@ const notBlocked = ({ blocked }: Offering, bind: Bind) =>
  */
 const nearTo = (provider: Offering, bind: Bind, within: number | null = null): ReadonlyArray<string> => {
   const { base, radiusMiles, specialties } = provider
+  // Before anything is bound: a value that the text does not name is an error.
+  if (specialties.length === 0) return []
   const open = "projects j where j.status = 'pending' and j.provider_id is null and j.category"
   const names = specialties.map(bind)
   const others = notBlocked(provider, bind)
   const all = (conditions: ReadonlyArray<string>) => [...conditions, ...others].join(" and ")
   if (base === null) return names.map((name) => all([`${open} = ${name}`]))
-  if (names.length === 0) return []
   const radius = Math.min(radiusMiles, within ?? radiusMiles)
   const near = boxed(base, radius, "j", milesFrom(base, "j", bind), bind)
   return [

@@ -125,7 +125,7 @@ export const localPageViews = ({ read }: Store) =>
     largest: (category, limit) =>
       read(({ providers }) =>
         pagesOf(providers, placesIn(providers.values()), [category])
-          .toSorted((a, b) => b.total - a.total)
+          .toSorted((a, b) => b.total - a.total || byText(a.place, b.place))
           .slice(0, limit)
       ),
 

@@ -63,7 +63,7 @@ export class LocalPageViews extends Context.Service<
      * the beginning: so each of many in one place is among the first of some others.
      */
     readonly others: (turn: Turn) => Effect.Effect<ReadonlyArray<Located>>
-    /** The pages of a category with most providers, most first. */
+    /** The pages of a category with most providers, most first; equal ones by their place. */
     readonly largest: (category: CategoryName, limit: number) => Effect.Effect<ReadonlyArray<LocalPageName>>
     /** The pages that a listed provider is on, in no order. */
     readonly ofProvider: (id: ProviderId) => Effect.Effect<ReadonlyArray<LocalPageName>>

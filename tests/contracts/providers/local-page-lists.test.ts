@@ -72,6 +72,14 @@ onEveryStore("LocalPageViews", (run) => {
           { place: "wa/yakima", category: "Flooring", total: 4 }
         ])
         expect(yield* largest("Flooring", 12)).toHaveLength(3)
+        // As many as the last, and written later.
+        yield* seedProviders(many(3, { specialties, place: "wa/bellevue" }))
+        expect((yield* largest("Flooring", 12)).map(({ place }) => place)).toEqual([
+          "wa/tacoma",
+          "wa/yakima",
+          "wa/bellevue",
+          "wa/spokane"
+        ])
       })
     ))
 

@@ -1,14 +1,22 @@
 import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
+import { noneOfOwn } from "#domain/account/own-counts.ts"
 import { feedShows, feedSorts } from "#domain/project/feed-options.ts"
 import { feedWords } from "#domain/project/feed.ts"
 import type { Project } from "#domain/project/project.ts"
 import { distanceBands } from "#domain/project/reach.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { OwnCountViews } from "#ports/views/own-count-views.ts"
 import { type FeedSlice, ProjectViews } from "#ports/views/project-views.ts"
 import { aConversation, aProject, aQuote, aSlice } from "#tests/support/builders.ts"
-import { newSpecialty, seedHomeowner, seedMarketplace, seedProvider } from "#tests/support/seed.ts"
+import {
+  asProvider,
+  newSpecialty,
+  seedHomeowner,
+  seedMarketplace,
+  seedProvider
+} from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 const austin = { latitude: 30.27, longitude: -97.74 }
@@ -101,6 +109,35 @@ onEveryStore("The projects that a provider sees", (run) => {
         expect((yield* titles({})).toSorted()).toEqual([...near, "Addressed", "Invited", "Quoted"].toSorted())
       })
     ))
+
+  it.each([
+    ["with a place", austin],
+    ["without one", { latitude: null, longitude: null }]
+  ])("are none that are open to a provider without a trade, %s, who is blocked by somebody", (_, place) =>
+    run(
+      Effect.gen(function* () {
+        const blocked = yield* seedHomeowner()
+        const provider = yield* seedProvider({ specialties: [], listed: false, ...place })
+        yield* seedMarketplace({
+          conversations: [
+            aConversation({
+              homeownerId: blocked.id,
+              providerId: provider.id,
+              blockedBy: blocked.id,
+              blockedAt: at
+            })
+          ]
+        })
+        const { ofProvider } = yield* ProjectViews
+        const counts = yield* (yield* OwnCountViews).of(asProvider(provider), at)
+        expect(counts.projects).toEqual(noneOfOwn.projects)
+        for (const show of [...feedShows, null]) {
+          for (const isWaiting of [false, true])
+            expect(yield* ofProvider(provider.id, aSlice({ show, isWaiting }))).toEqual([])
+        }
+      })
+    )
+  )
 
   it("come once each, however often the provider has bid on them, and fill a page", () =>
     run(

@@ -88,7 +88,7 @@ export const othersStatement = ({ after, category, centre, limit, radiusMiles }:
 }
 
 export const largestStatement = (category: string, limit: number): Statement => ({
-  text: `${withPage} c.specialty = $1 order by c.provider_count desc limit ${limit}`,
+  text: `${withPage} c.specialty = $1 order by c.provider_count desc, c.place limit ${limit}`,
   values: [category.toLowerCase()]
 })
 
