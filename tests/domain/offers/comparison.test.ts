@@ -58,7 +58,7 @@ describe("offers side by side", () => {
   it("say what each is, and that something is not stated", () => {
     expect(cell(0, "total")).toEqual(["$1,000.50"])
     expect(cell(0, "labor")).toEqual(["$800.00"])
-    expect(cell(0, "other")).toEqual(["-$50.00"])
+    expect(cell(0, "other")).toEqual(["a discount of $50.00"])
     expect(cell(0, "start")).toEqual(["May 4, 2026"])
     expect(cell(0, "warranty")).toEqual(["24 months"])
     expect(cell(0, "deposit")?.[1]).toMatch(/more than a third/)
@@ -84,8 +84,9 @@ describe("offers side by side", () => {
 
   it("say of what is beside labor and material how much of it is a discount", () => {
     const permit = { kind: "permit", text: "City permit", quantity: 1, unit: "job", unitPrice: 120 } as const
-    const [column] = compare([compared({ lines: [...lines, permit], price: null })], now).columns
-    expect(column?.cells[keys.indexOf("other")]).toEqual(["$70.00", "with a discount of $50.00"])
+    const offers = [[...lines, permit], [permit]].map((all) => compared({ lines: all, price: null }))
+    const words = compare(offers, now).columns.map(({ cells }) => cells[keys.indexOf("other")])
+    expect(words).toEqual([["$70.00", "with a discount of $50.00"], ["$120.00"]])
   })
 
   it("say of a license whether it was looked up and holds, or is stated alone", () => {

@@ -43,9 +43,9 @@ const otherWords = (offer: OfferVersion): ReadonlyArray<string> => {
   const sum = ofKinds("permit", "other", "discount")(offer)
   const [others, discount] = [ofKinds("permit", "other")(offer), ofKinds("discount")(offer)]
   if (sum === null) return []
-  return others === null || discount === null
-    ? [sum]
-    : [sum, `with a discount of ${discount.replace("-", "")}`]
+  if (discount === null) return [sum]
+  const named = `a discount of ${discount.replace("-", "")}`
+  return others === null ? [named] : [sum, `with ${named}`]
 }
 
 const warrantyWords = ({ warrantyMonths }: OfferVersion): string | null => {

@@ -29,7 +29,7 @@ const units = lineUnits.map((value) => ({ value, label: lineUnitWords[value] }))
 const amount = { setValueAs: readAmount }
 const number = { setValueAs: readNumber }
 
-const oneRow = "@container (min-width: 43rem)"
+const oneRow = "@container (min-width: 44rem)"
 
 /** The container of the lines: where it is wide enough, each line is one row, as in a table. */
 export const linesRoom = {
@@ -53,7 +53,7 @@ const row = {
     gap: 1,
     p: 0,
     bgcolor: "transparent",
-    gridTemplateColumns: "minmax(0, 1fr) 6.75rem 4.5rem 6.25rem 7.25rem 7.5rem",
+    gridTemplateColumns: "minmax(0, 1fr) 7.25rem 4.75rem 6.25rem 6.75rem 8.5rem",
     "& > :first-of-type, & > :last-child": { gridColumn: "auto" },
     "& > :last-child": { alignSelf: "end", minHeight: 44 },
     "&:not(:first-of-type) label": visuallyHidden
