@@ -15,6 +15,9 @@ const away = [
   /^E(?:AI_AGAIN|CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOTFOUND|PIPE|TIMEDOUT)$/
 ]
 
+// A statement of ours that is wrong, though poolers refuse connections with the same code.
+const ownFault = /^bind message supplies/
+
 // Messages of the driver's errors that have no code.
 const lost = /connection terminated|timeout expired|query read timeout|not queryable/i
 
@@ -25,6 +28,7 @@ export const troubleOf: Dialect["troubleOf"] = (error) => {
   if (!(error instanceof Error)) return undefined
   const code = codeOf(error)
   if (code === full) return "full"
+  if (ownFault.test(error.message)) return undefined
   const isAway =
     error instanceof Unreachable ||
     error.name === "KnexTimeoutError" ||

@@ -61,6 +61,16 @@ describe.runIf(storesUnderTest().includes("postgres"))("A PostgreSQL server that
     })
   })
 
+  it("is not what a statement with a value too many is told of: that is a fault of ours", async () => {
+    const client = new Client({ connectionString: database.url })
+    await client.connect()
+    const store = { dialect: postgresDialect(aloneAt(database.url)), room: { isLacking: false } }
+    const wrong = async () => client.query({ text: "select $1::int", values: [1, 2] })
+    const fault = await asking(store, wrong).catch((error: unknown) => error)
+    await client.end()
+    expect(fault).toMatchObject({ name: "error", code: "08P01" })
+  })
+
   const isWell = async () => {
     const start = performance.now()
     const well = await runtime.runPromise(answers)
