@@ -94,6 +94,15 @@ describe("the provider list", () => {
     expect(history.at(-1)).toBe("/providers?sortBy=price")
   })
 
+  it("offers to clear a search that is no more than a text that nobody offers", async () => {
+    const { history } = await open("?service=locksmith")
+    expect(await screen.findByText("Found 0 professionals")).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Remove the filters" })).toBeNull()
+    await press("Clear the search")
+    await found("Found 23 professionals")
+    expect(history.at(-1)).toBe("/providers")
+  })
+
   it("says so when it cannot be loaded, and tries again", async () => {
     answerAt("/api/providers", withStatus(500))
     await visit(app, <ProvidersScreen />, { path: "/providers" })

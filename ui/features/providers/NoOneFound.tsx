@@ -7,7 +7,7 @@ import type { Understood } from "#ui/shared/search/call-search.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import { NearestProviders } from "./NearestProviders.tsx"
-import { isTextUnclear, whyNobody } from "./no-one-near.ts"
+import { isTextAlone, isTextUnclear, whyNobody } from "./no-one-near.ts"
 import { NoOneNearActions } from "./NoOneNearActions.tsx"
 
 interface Props {
@@ -27,7 +27,7 @@ export const NoOneFound = ({ heading = "h3", onClear, query, title, understood }
     <NoOneNearActions query={query} understood={understood}>
       {onClear && (
         <Button variant="outlined" onClick={onClear}>
-          {isUnclear ? "Clear the search" : "Remove the filters"}
+          {isUnclear || isTextAlone(query) ? "Clear the search" : "Remove the filters"}
         </Button>
       )}
       {isUnclear && (

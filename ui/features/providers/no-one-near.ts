@@ -12,6 +12,10 @@ const tradeAndPlace = new Set<keyof ProviderQuery>(["service", "specialty", "loc
 const isOnlyTradeAndPlace = (query: ProviderQuery) =>
   filterNames.every((name) => !query[name] || tradeAndPlace.has(name))
 
+/** Whether a search is a text, perhaps with a place: what takes it back is no filter. */
+export const isTextAlone = (query: ProviderQuery): boolean =>
+  query.service !== undefined && query.specialty === undefined && isOnlyTradeAndPlace(query)
+
 /** The trade that a search is after; undefined when it names none. */
 export const tradeOf = ({ specialty }: ProviderQuery, { trades }: Understood): string | undefined =>
   specialty ?? trades[0]
