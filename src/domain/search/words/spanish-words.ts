@@ -18,7 +18,7 @@ export const spanishWords: ReadonlySet<string> = new Set(
     "prende apaga cierra cerrar abrir baja bajar subir sacar lavar tumbar revisar llevar ponga entrada comedor sotano",
     "atico terraza escalera hija hijo esposo esposa perro vecino dueno carro bota corta corten presion espanol habla hablan domicilio",
     "plomero plomeros plomeria fontanero electricista electricistas pintor pintores jardinero jardineros jardineria carpintero",
-    "carpinteros carpinteria albanil albaniles techero techador cerrajero yesero urgente emergencia"
+    "alambre carpinteros carpinteria albanil albaniles techero techador cerrajero yesero urgente emergencia"
   ]
     .join(" ")
     .split(" ")
