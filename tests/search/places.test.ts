@@ -151,7 +151,7 @@ describe("a place in a search text", () => {
     ["lake jackson plumber", "Lake Jackson, TX"],
     ["plumber jamaica plain", "Jamaica Plain, MA"],
     ["plumber miami gardens", "Miami Gardens, FL"],
-    ["plumber lincoln park", "Lincoln Park, MI"],
+    ["plumber lincoln park", "Lincoln Park, NJ"],
     ["cedar hill fence builder", "Cedar Hill, TX"],
     ["plumber lincoln park chicago", "Chicago, IL"],
     ["plumber fremont seattle", "Seattle, WA"],
