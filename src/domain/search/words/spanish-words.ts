@@ -24,8 +24,8 @@ export const spanishWords: ReadonlySet<string> = new Set(
     .split(" ")
 )
 
-// "Roto Rooter" is a business.
-const alsoEnglish = new Set(["no", "roto", "sin"])
+// "Roto Rooter" is a business, "De Soto" a city.
+const alsoEnglish = new Set(["de", "extra", "no", "roto", "sin"])
 
 const known = once(() => {
   const ofTasks = Object.values(spanish).flatMap((said) => said.split(/[, ]+/))
