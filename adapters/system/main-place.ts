@@ -1,3 +1,5 @@
+import { milesBetween } from "#domain/geo/distance.ts"
+import { wellKnown } from "#domain/geo/search-place.ts"
 import { groupBy } from "#domain/shared/group-by.ts"
 import type { Place } from "#ports/places.ts"
 
@@ -31,6 +33,32 @@ export const cityOf = (places: ReadonlyArray<Place>): ReadonlyArray<Named> => {
     : [{ name: `${place.city}, ${place.state}`, place, zipCodes: places.length }]
 }
 
-/** Of several cities with one name people mean that with the most ZIP codes; a tie goes by the state's letters. */
-export const byRenown = (a: Named, b: Named) =>
-  b.zipCodes - a.zipCodes || (a.place.state < b.place.state ? -1 : 1)
+// Whoever lives this near a large city is one of its people.
+const suburbMiles = 25
+// A little more than that in degrees from south to north: most cities are further off, which is seen at once.
+const suburbDegrees = 0.4
+
+const isNear = (a: Place, b: Place) =>
+  Math.abs(a.latitude - b.latitude) < suburbDegrees && milesBetween(a, b) <= suburbMiles
+
+/**
+ * Of several cities with one name people mean that with the most ZIP codes; of equal ones that near the largest city,
+ * Buda near Austin rather than a village in Illinois; then a tie goes by the state's letters.
+ */
+export const makeRenown = (cities: ReadonlyArray<Named>) => {
+  const large = cities
+    .filter(({ zipCodes }) => zipCodes >= wellKnown)
+    .toSorted((a, b) => b.zipCodes - a.zipCodes)
+
+  const known = new Map<Named, number>()
+  /** The ZIP codes of the largest city around; looked up for those alone that are equal to others. */
+  const largestAround = (city: Named): number => {
+    const size = known.get(city) ?? large.find(({ place }) => isNear(place, city.place))?.zipCodes ?? 0
+    known.set(city, size)
+    return size
+  }
+
+  return (a: Named, b: Named): number =>
+    b.zipCodes - a.zipCodes || largestAround(b) - largestAround(a) || (a.place.state < b.place.state ? -1 : 1)
+}
+export type ByRenown = ReturnType<typeof makeRenown>

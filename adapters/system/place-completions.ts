@@ -1,6 +1,6 @@
 import type { Place, PlaceCompletion } from "#ports/places.ts"
 
-import { byRenown, type Named } from "./main-place.ts"
+import type { Named } from "./main-place.ts"
 import type { PlaceDirectory } from "./place-directory.ts"
 import { stateNames } from "./place-names.ts"
 import { placePrefix } from "./place-words.ts"
@@ -33,7 +33,7 @@ const isInState = (beginning: string, { place: { state } }: Named) =>
   state.startsWith(beginning) || (stateNames.get(state) ?? "").startsWith(beginning)
 
 /** What a text that is still being typed may become: cities, the best known first, or ZIP codes in their order. */
-export const makePlaceCompletions = ({ byName, byZipCode, cities }: PlaceDirectory) => {
+export const makePlaceCompletions = ({ byName, byRenown, byZipCode, cities }: PlaceDirectory) => {
   const names = [...cities.keys()].toSorted()
   const zipCodes = [...byZipCode.keys()].toSorted()
 

@@ -6,7 +6,7 @@ import { placeSlugOf } from "#domain/local/slugs.ts"
 import { groupBy } from "#domain/shared/group-by.ts"
 import type { Place } from "#ports/places.ts"
 
-import { byRenown, cityOf, mainPlace, type Named } from "./main-place.ts"
+import { type ByRenown, cityOf, mainPlace, makeRenown, type Named } from "./main-place.ts"
 import { cityNamed, cityOfQuarter, directionWrittenOut, splitState, stateNamed } from "./place-names.ts"
 import { placeKey } from "./place-words.ts"
 
@@ -16,6 +16,8 @@ export interface PlaceDirectory {
   readonly bySlug: ReadonlyMap<PlaceSlug, Place>
   /** The cities of each name as `placeKey` writes it, the best known first. */
   readonly cities: ReadonlyMap<string, ReadonlyArray<Named>>
+  /** The order of those with one name, and of those that a text may become. */
+  readonly byRenown: ByRenown
   /** By a name as `placeKey` writes it: "AUSTIN", "AUSTIN TX", "AUSTIN TEXAS", "ATX", "SOUTH AUSTIN". */
   readonly byName: (name: string) => Named | null
 }
@@ -32,10 +34,16 @@ const toPlace = ({ city, latitude, longitude, state, zip }: ZipCode): Place => (
 const isOnTheMap = ({ country, latitude, longitude }: ZipCode) =>
   country === "US" && (latitude !== 0 || longitude !== 0)
 
-const citiesOf = (places: ReadonlyArray<Place>): PlaceDirectory["cities"] => {
-  const cities = groupBy(places, ({ city, state }) => `${placeKey(city)}, ${state}`)
-  const namesakes = groupBy([...cities.values()].flatMap(cityOf), ({ place }) => placeKey(place.city))
-  return new Map([...namesakes].map(([name, group]) => [name, group.toSorted(byRenown)]))
+const citiesOf = (places: ReadonlyArray<Place>) => {
+  const cities = [...groupBy(places, ({ city, state }) => `${placeKey(city)}, ${state}`).values()].flatMap(
+    cityOf
+  )
+  const byRenown = makeRenown(cities)
+  const namesakes = groupBy(cities, ({ place }) => placeKey(place.city))
+  return {
+    byRenown,
+    cities: new Map([...namesakes].map(([name, group]) => [name, group.toSorted(byRenown)]))
+  }
 }
 
 const mainPlaces = (groups: Iterable<readonly [string, ReadonlyArray<Place>]>) => {
@@ -54,7 +62,7 @@ export const cityIn = (cities: PlaceDirectory["cities"], name: string, state: st
 /** Reads the 42,000 US ZIP codes of the package `zipcodes` into tables: a quarter of a second, once at the start. */
 export const openPlaceDirectory = (): PlaceDirectory => {
   const places = Object.values(codes).filter(isOnTheMap).map(toPlace)
-  const cities = citiesOf(places)
+  const { byRenown, cities } = citiesOf(places)
 
   const called = (name: string): Named | null => {
     const short = cityNamed(name)
@@ -76,6 +84,7 @@ export const openPlaceDirectory = (): PlaceDirectory => {
   return {
     byZipCode: new Map(places.map((place) => [place.zipCode, place])),
     bySlug: mainPlaces(groupBy(places, placeSlugOf)),
+    byRenown,
     cities,
     byName
   }

@@ -8,6 +8,7 @@ import type { Business } from "#domain/search/suggestions/business.ts"
 import { makePhrases } from "#domain/search/suggestions/phrases.ts"
 import { suggest } from "#domain/search/suggestions/suggest.ts"
 import { maxSuggestions } from "#domain/search/suggestions/suggestion-limits.ts"
+import { peopleOfTrades, taskSuggestions } from "#domain/search/tasks/suggestions.ts"
 import { aProviderId } from "#tests/support/builders.ts"
 
 const austin = { latitude: 30.27, longitude: -97.74 }
@@ -158,6 +159,26 @@ describe("suggestions", () => {
         expect(suggest(known, text, austin).length).toBeLessThanOrEqual(maxSuggestions)
       })
     )
+  })
+})
+
+describe("suggestions of all tasks", () => {
+  const businesses = makeBusinessIndex()
+  const all = { phrases: makePhrases(taskSuggestions(), peopleOfTrades()), businesses }
+
+  it.each([
+    ["fix my ac", "HVAC"],
+    ["someone honest to fix my ac", "HVAC"],
+    ["sewr", "Plumbing"],
+    ["drane", "Plumbing"],
+    ["lite switch", "Electrical"],
+    ["hardwod", "Flooring"],
+    ["shower", "Bathroom Remodeling"],
+    ["basement", "Construction"],
+    ["deck", "Carpentry"],
+    ["tree", "Landscaping"]
+  ])("begin for %j with the trade that a search for it means, %s", (text, trade) => {
+    expect(suggest(all, text, null)[0]?.trade).toBe(trade)
   })
 })
 

@@ -76,6 +76,12 @@ describe("a search text", () => {
     ["limpiar mi casa cada semana", null],
     ["mudanza de apartamento", null],
     ["quitar alfombra", null],
+    ["lavado de alfombras", null],
+    ["colgar cuadros", null],
+    ["cambiar el termostato", null],
+    ["que me arreglen el techo", null],
+    ["instalan pisos", null],
+    ["texas star repair", null],
     ["limpiesa de casas", "limpieza de casas"],
     ["plomero para cosina", "plomero para cocina"],
     ["air conditoner", "air conditioner"],
@@ -103,6 +109,23 @@ describe("a search text", () => {
     ["qwrtzpl", null]
   ])("%j is spelled %j", (text, corrected) => {
     expect(understood(text).corrected).toBe(corrected)
+  })
+
+  it.each([
+    ["lavado de alfombras", "Cleaning"],
+    ["limpieza de yarda", "Landscaping"],
+    ["canaletas tapadas", "Roofing"],
+    ["cambiar tejas", "Roofing"],
+    ["quitar papel tapiz", "Painting"],
+    ["colgar repisas", "Handyman"],
+    ["montar tele", "Handyman"],
+    ["apagones", "Electrical"],
+    ["tirar una pared", "Construction"],
+    ["cubiertas de granito", "Kitchen Remodeling"],
+    ["pinten mi casa", "Painting"],
+    ["cargando un camion", "Moving"]
+  ])("%j means in Spanish what %s is for", (text, trade) => {
+    expect(understood(text).trades[0]).toBe(trade)
   })
 
   it("is left as it is where its words are well spelled, whatever stands before their endings", () => {

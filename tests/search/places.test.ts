@@ -76,6 +76,14 @@ describe("a place in a search text", () => {
     ["lincoln electrician", "Lincoln, NE"],
     ["york plumber", "York, PA"],
     ["hayward pool service", "Hayward, CA"],
+    ["magnolia tree service", "Magnolia, TX"],
+    ["walnut plumber", "Walnut, CA"],
+    ["plumber in walnut", "Walnut, CA"],
+    ["tree removal in Aspen, CO", "Aspen, CO"],
+    ["austin tree removal", "Austin, TX"],
+    ["lone tree plumber", "Lone Tree, CO"],
+    ["plumber inAustin", "Austin, TX"],
+    ["mudanza de miami a orlando", "Miami, FL"],
     ["hayward water heater repair", "Hayward, CA"],
     ["movers florida", "Florida"],
     ["roof repair in boulder", "Boulder, CO"],
@@ -143,7 +151,7 @@ describe("a place in a search text", () => {
     ["lake jackson plumber", "Lake Jackson, TX"],
     ["plumber jamaica plain", "Jamaica Plain, MA"],
     ["plumber miami gardens", "Miami Gardens, FL"],
-    ["plumber lincoln park", "Lincoln Park, MI"],
+    ["plumber lincoln park", "Lincoln Park, NJ"],
     ["cedar hill fence builder", "Cedar Hill, TX"],
     ["plumber lincoln park chicago", "Chicago, IL"],
     ["plumber fremont seattle", "Seattle, WA"],
@@ -397,6 +405,16 @@ describe("a place in a search text", () => {
     "hampton bay fan",
     "st augustine grass",
     "florida room",
+    "cherry tree removal",
+    "birch tree",
+    "aspen tree removal",
+    "laurel hedge trimming",
+    "walnut floors",
+    "walnut cabinets",
+    "california king bed assembly",
+    "texas star jasmine",
+    "austin stone patio",
+    "cerca de alambre",
     "wi-fi installation",
     "wi fi not working",
     "joe's diner",
@@ -444,6 +462,11 @@ describe("a place in a search text", () => {
     "madera en las vigas"
   ])("is not in %j", (text) => {
     expect(understood(text).place).toBeNull()
+  })
+
+  it("is not in a village whose name says what is wanted, and which trade that is", () => {
+    expect(understood("cherry tree removal").trades).toEqual(["Landscaping"])
+    expect(understood("birch tree").trades).toEqual(["Landscaping"])
   })
 
   it.each(["movers hoboken", "plumber ballard", "vail roofing", "oden roofing", "socal plumber"])(

@@ -14,6 +14,16 @@ describe("places", () => {
   })
 
   it.each([
+    ["Buda", "TX"],
+    ["Kyle", "TX"],
+    ["Manor", "TX"],
+    ["Draper", "UT"],
+    ["Dublin", "OH"]
+  ])("%s, of which there are equal ones, is the one near a large city, in %s", (city, state) => {
+    expect(places.find(city)).toMatchObject({ city, state })
+  })
+
+  it.each([
     ["78704", "78704", "Austin", "TX"],
     ["78704-1234", "78704", "Austin", "TX"],
     ["  78704 ", "78704", "Austin", "TX"],

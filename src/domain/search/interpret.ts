@@ -8,6 +8,7 @@ import { unknownZipCodeIn } from "./place/by-zip-code.ts"
 import { isPreposition } from "./place/named-place.ts"
 import { placeIn } from "./place/place-in-text.ts"
 import { type AsksPlaces, exactly, isNearlyWord, isOfHomes, townZipCodes } from "./place/place-words.ts"
+import { isStateName } from "./place/states.ts"
 import { folded, withoutCuts } from "./words/folded.ts"
 import { isUrgent, telling } from "./words/said-around.ts"
 import { correctedText, spelled } from "./words/spelled.ts"
@@ -61,7 +62,8 @@ export const interpret = (text: string, { isCorrecting, isNamed, ...places }: As
     const place = places.find(word)
     return place !== null && (place.zipCodes >= townZipCodes || !isNearlyWord(word))
   }
-  const isName = (word: string) => isOfHomes(word) || isTown(word) || isNamed?.(word, word === last) === true
+  const isPlace = (word: string) => isStateName(word) || isTown(word)
+  const isName = (word: string) => isOfHomes(word) || isPlace(word) || isNamed?.(word, word === last) === true
   const spell = (tokens: ReadonlyArray<Token>) => (isCorrecting ? spelled(tokens, isName) : tokens)
   const subjectsOf = (tokens: ReadonlyArray<Token>) => subjectsMeant(wordsIn(folded(tokens)))
 

@@ -5,6 +5,7 @@ import { isOfTasks, isPair } from "../words/vocabulary-words.ts"
 import { isCalledAfter } from "./called-after.ts"
 import { mistypedPlace } from "./mistyped-place.ts"
 import { exactName, isOfAnother, isOfLonger, isPreposition, longestName } from "./named-place.ts"
+import { isOfMaterial } from "./of-material.ts"
 import {
   type AsksPlaces,
   type Found,
@@ -113,7 +114,8 @@ const cityAmong = (
     if (name.every((token) => refused.has(token))) continue
     const found = exactName(text, name, asks)
     if (found === null) continue
-    const isOther = isOfAnother(found, following) || isCalledAfter(name, following)
+    const isThing = isCalledAfter(name, following) || isOfMaterial(name, following)
+    const isOther = isThing || isOfAnother(found, following)
     if (!isOther && isCity(found, words) && isMeant(found, words)) return found
     for (const token of name) refused.add(token)
   }

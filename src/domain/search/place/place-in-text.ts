@@ -1,5 +1,6 @@
 import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
 
+import { weightOf } from "../meaning/subjects-meant.ts"
 import { isSpanish } from "../words/spanish-words.ts"
 import type { Token } from "../words/tokens.ts"
 import { beginsWord, isPair } from "../words/vocabulary-words.ts"
@@ -18,6 +19,7 @@ import {
   named,
   withoutTrailing
 } from "./named-place.ts"
+import { isOfMaterial } from "./of-material.ts"
 import {
   type AsksPlaces,
   type Found,
@@ -38,6 +40,13 @@ const isSure = (found: Found) => {
   const isUnusual = tokens.length > 1 && (tokens.every(isCommon) || tokens.some(isNoWord))
   return isStated(found) || place.zipCodes >= wellKnown || isUnusual
 }
+
+const weightOfKnown = (tokens: ReadonlyArray<Token>) =>
+  weightOf(tokens.filter((token) => !isNoWord(token)).map(({ word }) => word))
+
+/** Whether a village's name says more of what is wanted than the rest: "cherry tree removal", but "lone tree plumber". */
+const isWork = (found: Found, rest: ReadonlyArray<Token>) =>
+  found.place.zipCodes < townZipCodes && !isStated(found) && weightOfKnown(found.tokens) > weightOfKnown(rest)
 
 const isTown = ({ place, tokens }: Found) => place.zipCodes >= townZipCodes && tokens.every(isExactName)
 
@@ -65,9 +74,13 @@ const atEnd = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Fo
   return null
 }
 
-/** "austin to dallas movers": people are wanted at the place that one leaves, as between ZIP codes. */
+/**
+ * "austin to dallas movers", "mudanza de miami a orlando": people are wanted at the place that one leaves, as between
+ * ZIP codes.
+ */
 const byRoute = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
-  const to = tokens.findIndex(({ word }) => word === "to")
+  const isSpanishText = tokens.some(({ word }) => isSpanish(word))
+  const to = tokens.findIndex(({ word }) => word === "to" || (word === "a" && isSpanishText))
   if (to < 1) return null
   const goal = beginning(text, tokens.slice(to + 1), asks)
   if (goal === null) return null
@@ -85,7 +98,10 @@ const atBeginning = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlace
   if (found === null) return null
   const following = tokens.slice(found.tokens.length)
   const isMeant = isSure(found) || (isTown(found) && !following.slice(0, 1).some(isNoWord))
-  const isOther = isCalledAfter(found.tokens, following) || isThingAmong(found, following, following)
+  const isOther =
+    isCalledAfter(found.tokens, following) ||
+    isOfMaterial(found.tokens, following) ||
+    isThingAmong(found, following, following)
   return isMeant && !isOther ? found : null
 }
 
@@ -117,6 +133,7 @@ export const placeIn = (
     const found = read(text, tokens, asks, people)
     if (found === null) continue
     const rest = without(found)
+    if (isWork(found, rest)) continue
     const isAlone = isSure(found) && rest.every(isAround) && !mayBecomeWord(text, found)
     if (isAlone || tellsTrade(rest)) return { place: found.place, rest }
   }

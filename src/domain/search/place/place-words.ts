@@ -50,7 +50,7 @@ export const isCommon = (token: Token): boolean =>
   (isOfTasks(token.word) && !isNamesake(token.word) && !isStateName(token.word))
 
 export const isMistypedTask = ({ word }: Token): boolean =>
-  !isKnown(word) && isOfTasks(nearWords(word)[0]?.word ?? "")
+  !isKnown(word) && !isStateName(word) && isOfTasks(nearWords(word)[0]?.word ?? "")
 
 /**
  * Whether it is one typing error away from a known word; words further away are less likely meant than a name that it

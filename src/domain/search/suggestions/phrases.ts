@@ -3,9 +3,11 @@ import { lettersOf, mayDifferBy } from "#domain/shared/letters.ts"
 
 import type { Subject } from "../meaning/phrase-book.ts"
 import { subjectsMeant } from "../meaning/subjects-meant.ts"
+import { nearWords } from "../spelling/near-words.ts"
 import { allowedErrors, typingErrors } from "../spelling/typing-errors.ts"
 import type { PeopleOfTrade, TaskSuggestion } from "../tasks/suggestions.ts"
-import { isKnown } from "../words/vocabulary-words.ts"
+import { filler, urgentWords } from "../words/filler.ts"
+import { isKnown, isOfTasks } from "../words/vocabulary-words.ts"
 import type { Suggestion } from "./suggestion.ts"
 import { beginsAll, wordedText } from "./typed-words.ts"
 
@@ -59,10 +61,6 @@ const byBeginning = (phrases: ReadonlyArray<Phrase>) => {
 
 const isTrade = ({ suggestion }: Phrase) => suggestion.kind === "trade"
 
-/** What a search for the words means, if a trade is among the phrases found: every trade has its contractors. */
-const subjectMeant = (found: ReadonlyArray<Phrase>, words: ReadonlyArray<string>) =>
-  found.some(isTrade) ? subjectsMeant(words)[0] : undefined
-
 /**
  * The rank of a phrase: trades whose name begins with the text come first, then the meant trade or, where none is,
  * those whose people are called so, then tasks that begin with the text as whole words, then as beginnings of words.
@@ -78,6 +76,8 @@ const rankOf = (phrase: Phrase, text: string, meant: Subject | undefined): numbe
   if (begin.length === 0) return 4
   return begin.some(({ worded }) => worded.length === text.length || worded[text.length] === " ") ? 2 : 3
 }
+
+const saysNothing = (word: string) => filler.has(word) || urgentWords.has(word)
 
 /** Whether a word, so far, is the beginning of another one with a typing error. */
 const mayBecome = (typed: string, word: string) =>
@@ -111,11 +111,18 @@ export const makePhrases = (
   ]
   const vocabulary = [...new Set(texts.flatMap((text) => wordedText(text).trim().split(" ")))]
 
-  const corrected = (word: string): string => {
-    const isRight = isKnown(word) || vocabulary.some((known) => known.startsWith(word))
-    if (allowedErrors(word) === 0 || isRight) return word
-    const meant = vocabulary.find((known) => known[0] === word[0] && mayBecome(word, known))
-    return meant ?? word
+  const begins = (word: string) => vocabulary.some((known) => known.startsWith(word))
+
+  /**
+   * The word that the search would read, if a phrase has it or nothing else is meant, and none for "near me"; else a word
+   * that it may become.
+   */
+  const corrected = (word: string, isAmongOthers: boolean): string => {
+    if (allowedErrors(word) === 0 || isKnown(word) || begins(word)) return word
+    const near = nearWords(word).map((other) => other.word)
+    if (isAmongOthers && near.slice(0, 1).some(saysNothing)) return ""
+    const read = near.find(begins) ?? near.find(isOfTasks)
+    return read ?? vocabulary.find((known) => known[0] === word[0] && mayBecome(word, known)) ?? word
   }
 
   return {
@@ -124,19 +131,33 @@ export const makePhrases = (
       const [fewest = []] = words.map(having).toSorted((a, b) => a.length - b.length)
       const found = fewest.filter(({ wordings }) => wordings.some(has(words)))
       const text = ` ${words.join(" ")}`
-      const meant = subjectMeant(found, words)
+      const [meant] = found.length > 1 ? subjectsMeant(words) : []
       const ranked = found.map((phrase) => ({
         rank: rankOf(phrase, text, meant),
         suggestion: phrase.suggestion
       }))
+      const isOf = ({ suggestion }: (typeof ranked)[number]) => suggestion.trade === meant
       return ranked
-        .toSorted((a, b) => a.rank - b.rank)
+        .toSorted((a, b) => a.rank - b.rank || Number(isOf(b)) - Number(isOf(a)))
         .slice(0, limit)
         .map(({ suggestion }) => suggestion)
     },
 
-    /** The words as they are known, one typing error in each forgiven. */
-    corrected: (words: ReadonlyArray<string>): ReadonlyArray<string> => words.map(corrected)
+    /** The same readings of a text with its words as they are known, one typing error in each forgiven. */
+    corrected: (readings: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<ReadonlyArray<string>> => {
+      // Looked up once: the first reading has all words, and each costs a look at all that are known.
+      const [all = []] = readings
+      const right = new Map(all.map((word) => [word, corrected(word, all.length > 1)]))
+      return readings.map((words) => words.flatMap((word) => right.get(word) || []))
+    },
+
+    /** The trade that a search for the words would choose. */
+    tradeMeant: (words: ReadonlyArray<string>): ReadonlyArray<Suggestion> => {
+      const [meant] = subjectsMeant(words)
+      return phrases
+        .filter((phrase) => isTrade(phrase) && phrase.suggestion.trade === meant)
+        .map(({ suggestion }) => suggestion)
+    }
   }
 }
 export type Phrases = ReturnType<typeof makePhrases>

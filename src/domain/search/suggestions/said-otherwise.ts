@@ -1,3 +1,5 @@
+import { groupBy } from "#domain/shared/group-by.ts"
+
 import { synonyms } from "../tasks/synonyms.ts"
 import { filler } from "../words/filler.ts"
 
@@ -16,14 +18,21 @@ const sayings: ReadonlyArray<Saying> = synonyms.flatMap(([word, others]) =>
 
 const shortest = 3
 
-const wordFor = (typed: string) => sayings.find(({ said }) => said === typed)?.word ?? typed
+const beginningOf = (said: string) => said.slice(0, shortest)
+
+const sayingsBegunBy = groupBy(sayings, ({ said }) => beginningOf(said))
+// Of several the first, as among those that begin so.
+const words = new Map(sayings.toReversed().map(({ said, word }) => [said, word]))
+
+const wordFor = (typed: string) => words.get(typed) ?? typed
 
 /** The words that tasks use instead of typed ones: "refrigerator" for "fridge", "ac" for "air cond". */
-export const saidOtherwise = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
-  for (const at of words.keys()) {
-    const rest = words.slice(at).join(" ")
-    const meant = rest.length < shortest ? undefined : sayings.find(({ said }) => said.startsWith(rest))
-    if (meant !== undefined) return [...words.slice(0, at).map(wordFor), meant.word]
+export const saidOtherwise = (typed: ReadonlyArray<string>): ReadonlyArray<string> => {
+  for (const at of typed.keys()) {
+    const rest = typed.slice(at).join(" ")
+    const meant = sayingsBegunBy.get(beginningOf(rest))?.find(({ said }) => said.startsWith(rest))
+    if (rest.length >= shortest && meant !== undefined)
+      return [...typed.slice(0, at).map(wordFor), meant.word]
   }
-  return words.map(wordFor)
+  return typed.map(wordFor)
 }

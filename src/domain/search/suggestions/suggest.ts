@@ -41,8 +41,8 @@ const having = (
   near: Point | null
 ): ReadonlyArray<Suggestion> => {
   const thingsOf = (words: Words) => phrases.having(words, maxSuggestions)
-  const asTyped = firstFound(readings, thingsOf)
-  const things = asTyped.length > 0 ? asTyped : firstFound(readings.map(saidOtherwise), thingsOf)
+  // "fix my ac" is "repair ac" before it is "fix".
+  const things = firstFound(readings, (words) => firstFound([words, saidOtherwise(words)], thingsOf))
   const taken = Math.min(things.length, maxSuggestions - businessRoom)
   const named = firstFound(readings, (words) => businesses.named(words, near, maxSuggestions - taken))
   return [...things.slice(0, maxSuggestions - named.length), ...named.map(asSuggestion)]
@@ -51,10 +51,14 @@ const having = (
 /**
  * What a search that is being typed may become: trades and things to be done, then businesses, those near a place
  * first. Words that say nothing of what is wanted are left out where nothing has them, and typing errors are forgiven
- * where nothing matches.
+ * where nothing matches; where nothing does even so, they are the trade that the search would choose.
  */
 export const suggest = (known: Known, text: string, near: Point | null): ReadonlyArray<Suggestion> => {
   const readings = readingsOf(text)
   const found = having(known, readings, near)
-  return found.length > 0 ? found : having(known, readings.map(known.phrases.corrected), near)
+  if (found.length > 0) return found
+  const corrected = known.phrases.corrected(readings)
+  const foundThen = having(known, corrected, near)
+  const isOther = corrected.some((words, at) => words.some((word) => readings[at]?.includes(word) !== true))
+  return foundThen.length > 0 || !isOther ? foundThen : firstFound(corrected, known.phrases.tradeMeant)
 }

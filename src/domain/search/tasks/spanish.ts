@@ -1,5 +1,5 @@
-/** Words of the tasks and the Spanish ones that people say instead of them, as of `synonyms`; without their accents. */
-export const spanish: Readonly<Record<string, string>> = {
+// Verbs that end in "-ar" stand for their other forms too.
+const said: Readonly<Record<string, string>> = {
   house: "casa",
   not: "sin",
   room: "cuarto, recamara, habitacion, dormitorio, sala",
@@ -18,8 +18,8 @@ export const spanish: Readonly<Record<string, string>> = {
   assemble: "armar",
   remodel: "remodelar, remodelacion, renovar, renovacion",
   build: "construir",
-  addition: "ampliacion, ampliar",
-  clean: "limpiar, limpieza, limpie, limpien, aseo",
+  addition: "ampliacion, ampliar, cuarto extra",
+  clean: "limpiar, limpieza, limpie, limpien, aseo, lavar, lavado, lavan, laven",
   paint: "pintar, pintura, pinta, pinte",
   move: "mudanza, mudar, mudarme, mudarse, mudarnos",
   cut: "cortar, corte",
@@ -40,10 +40,10 @@ export const spanish: Readonly<Record<string, string>> = {
   sprinkler: "riego, aspersor, aspersores",
   system: "sistema",
   fan: "abanico",
-  light: "luz, luces, lampara",
+  light: "luz, luces, lampara, foco",
   switch: "apagador",
   outlet: "enchufe, contacto, tomacorriente",
-  power: "electricidad",
+  power: "electricidad, apagon, apagones",
   electrical: "electrico, electrica",
   short: "corto",
   circuit: "circuito",
@@ -53,13 +53,13 @@ export const spanish: Readonly<Record<string, string>> = {
   cabinet: "gabinete",
   garage: "cochera, garaje",
   hole: "hoyo, agujero",
-  drywall: "tablaroca",
+  drywall: "tablaroca, resane",
   wall: "pared, paredes",
   door: "puerta",
   window: "ventana",
   floor: "piso",
   laminate: "laminado",
-  tile: "azulejo, loseta",
+  tile: "azulejo, loseta, mosaico",
   carpet: "alfombra",
   lawn: "pasto, cesped, zacate",
   garden: "jardin",
@@ -74,8 +74,56 @@ export const spanish: Readonly<Record<string, string>> = {
   dryer: "secadora",
   stove: "estufa",
   lock: "cerradura",
-  pest: "plaga",
+  pest: "plaga, fumigar, fumigacion",
   termite: "termita",
   roach: "cucaracha",
+  gutter: "canaleta, canalon, canalones",
+  shingle: "teja",
+  camera: "camara",
+  wallpaper: "papel tapiz",
+  yard: "yarda",
+  hang: "colgar, montar",
+  picture: "cuadro",
+  tv: "tele, television, televisor",
+  shelf: "repisa",
+  curtain: "cortina",
+  blinds: "persiana",
+  load: "cargar",
+  demolition: "tumbar, tirar pared, tirar una pared",
+  waterproof: "impermeabilizar",
+  panel: "centro de carga",
+  snow: "nieve",
+  rat: "rata",
+  slab: "losa",
+  thermostat: "termostato",
+  chimney: "chimenea",
+  mold: "moho",
+  railing: "barandal",
+  plaster: "yeso",
+  leaf: "hoja",
+  root: "raiz, raices",
+  countertop: "granito",
   mouse: "raton, ratones"
 }
+
+const endings = ["ar", "a", "an", "e", "en", "ado", "ada", "ando"]
+// English words, and what is nearly one.
+const notForms = new Set("instala instale quite remodela remodele renova renove repare".split(" "))
+
+/** "pintar", "pinta", "pinten", "pintado"; "cargue" with a "u". Short verbs have forms that are other words: "pode". */
+const formsOf = (word: string): ReadonlyArray<string> => {
+  const stem = /^([a-z]{4,})ar$/.exec(word)?.[1]
+  if (stem === undefined) return [word]
+  const soft = stem.replace(/g$/, "gu").replace(/c$/, "qu").replace(/z$/, "c")
+  return endings
+    .map((ending) => (ending.startsWith("e") ? soft : stem) + ending)
+    .filter((form) => !notForms.has(form))
+}
+
+/** Words of the tasks and the Spanish ones that people say instead of them, as of `synonyms`; without their accents. */
+export const spanish: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(said).map(([word, others]) => [
+    word,
+    [...new Set(others.split(", ").flatMap(formsOf))].join(", ")
+  ])
+)

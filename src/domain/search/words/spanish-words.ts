@@ -18,14 +18,14 @@ export const spanishWords: ReadonlySet<string> = new Set(
     "prende apaga cierra cerrar abrir baja bajar subir sacar lavar tumbar revisar llevar ponga entrada comedor sotano",
     "atico terraza escalera hija hijo esposo esposa perro vecino dueno carro bota corta corten presion espanol habla hablan domicilio",
     "plomero plomeros plomeria fontanero electricista electricistas pintor pintores jardinero jardineros jardineria carpintero",
-    "carpinteros carpinteria albanil albaniles techero techador cerrajero yesero urgente emergencia"
+    "alambre carpinteros carpinteria albanil albaniles techero techador cerrajero yesero urgente emergencia"
   ]
     .join(" ")
     .split(" ")
 )
 
-// "Roto Rooter" is a business.
-const alsoEnglish = new Set(["no", "roto", "sin"])
+// "Roto Rooter" is a business, "De Soto" a city.
+const alsoEnglish = new Set(["de", "extra", "no", "roto", "sin"])
 
 const known = once(() => {
   const ofTasks = Object.values(spanish).flatMap((said) => said.split(/[, ]+/))

@@ -7,8 +7,11 @@ export interface Token {
   readonly end: number
 }
 
+// "inAustin" has lost its space.
+const words = /(?:in|near)(?=\p{Lu}\p{Ll})|[\p{L}\p{M}\p{N}]+/gu
+
 /** The words of a text in its order; what is not of Latin letters and digits is left out. */
 export const tokensOf = (text: string): ReadonlyArray<Token> =>
-  [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ 0: typed, index }) =>
+  [...text.matchAll(words)].flatMap(({ 0: typed, index }) =>
     wordsOf(typed).map((word) => ({ word, start: index, end: index + typed.length }))
   )
