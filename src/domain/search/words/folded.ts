@@ -8,8 +8,11 @@ const shortestHalf = 4
 // Two words that stand side by side in a phrase may be shorter: "hottub".
 const shortestOfPair = 2
 
-// Short words that make one word, whatever stands between them: "wi-fi" is not in Wisconsin.
-export const halves: ReadonlyMap<string, string> = new Map([["wi", "fi"]])
+// Short words that make one word, whatever stands between them: "wi-fi" is not in Wisconsin, "a c repair" no cabinet's.
+export const halves: ReadonlyMap<string, string> = new Map([
+  ["wi", "fi"],
+  ["a", "c"]
+])
 
 const isCutOff = (first: Token, second: Token) =>
   first.word.length === 1 || second.word.length === 1 || halves.get(first.word) === second.word
