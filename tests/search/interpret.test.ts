@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 
 import type { Interpretation } from "#domain/search/interpretation.ts"
+import { rareWords } from "#domain/search/words/rare-words.ts"
 import { rightlyDoubled, vocabularyWords } from "#domain/search/words/vocabulary-words.ts"
 
 import { openInterpreter } from "./asking.ts"
@@ -100,6 +101,15 @@ describe("a search text", () => {
     ["maint", null],
     ["delgado bros plumbing", null],
     ["fist sized hole in the wall", null],
+    ["genuine craftsman deck", null],
+    ["clutter in garage", null],
+    ["brittle pipes", null],
+    ["angie's list plumber", null],
+    ["water heather", "water heater"],
+    ["sower line", "sewer line"],
+    ["toiler clogged", "toilet clogged"],
+    ["pluming near me", "plumbing near me"],
+    ["mooing company", "moving company"],
     ["qwrtzpl", null]
   ])("%j is spelled %j", (text, corrected) => {
     expect(understood(text).corrected).toBe(corrected)
@@ -124,10 +134,17 @@ describe("a search text", () => {
     const words = [
       "wedding ranch mansion comcast extension cord crap reviews speaking county village gray grey vintage motel deer",
       "father stamped hide fertilize sprayer gallons behr sonos toto gerber miele hell shit yelp leach welding pfister",
-      "shark lawyer barber massage sewing veteran owned rebates moist deaf slight grate"
+      "shark lawyer barber massage sewing veteran owned rebates moist deaf slight grate",
+      "genuine juniper jasmine beetles clutter spoon granules bradford holly lint transom dollars settler angies"
     ]
     for (const word of words.flatMap((line) => line.split(" ")))
       expect([word, understood(`plumber, ${word}`).corrected]).toEqual([word, null])
+  })
+
+  it("is never corrected where a rare word is all that it says", () => {
+    const isRight = (word: string) => rightlyDoubled(word) === null
+    for (const word of [...rareWords].filter(isRight))
+      expect([word, understood(word).corrected]).toEqual([word, null])
   })
 
   it.each([
