@@ -6,6 +6,8 @@ import { rightlyDoubled, vocabularyWords } from "#domain/search/words/vocabulary
 
 import { openInterpreter } from "./asking.ts"
 
+const isRightlyWritten = (word: string) => rightlyDoubled(word) === null
+
 describe("a search text", () => {
   let understood: (text: string) => Interpretation
   let asWritten: (text: string) => Interpretation
@@ -142,8 +144,7 @@ describe("a search text", () => {
   })
 
   it("is never corrected where a rare word is all that it says", () => {
-    const isRight = (word: string) => rightlyDoubled(word) === null
-    for (const word of [...rareWords].filter(isRight))
+    for (const word of [...rareWords].filter(isRightlyWritten))
       expect([word, understood(word).corrected]).toEqual([word, null])
   })
 
@@ -179,6 +180,8 @@ describe("a search text", () => {
     ["24/7 locksmith", ["locksmith"]],
     ["roof leak, need help right away", ["roof", "leak"]],
     ["same day movers", ["movers"]],
+    ["middle of the night plumber", ["plumber"]],
+    ["soonest available electrician", ["electrician"]],
     ["urgnt plumber", ["plumber"]],
     ["plomero urgente", ["plomero"]],
     ["emergencia plomero", ["plomero"]],
@@ -262,7 +265,11 @@ describe("a search text", () => {
     ["duplicado de llaves", "locksmiths", ["Handyman"]],
     ["control de plagas", "pest control professionals", ["Handyman"]],
     ["termitas", "pest control professionals", ["Handyman"]],
-    ["rv repair", "car mechanics", []]
+    ["rv repair", "car mechanics", []],
+    ["boat repair", "boat mechanics", []],
+    ["watch repair", "jewelers or watchmakers", []],
+    ["lawn mower repair", "repair shops for machines", []],
+    ["painting classes", "teachers", []]
   ])("%j is not offered", (text, notOffered, trades) => {
     expect(understood(text)).toMatchObject({ notOffered, trades })
   })
@@ -291,7 +298,10 @@ describe("a search text", () => {
     "water park",
     "water bottle",
     "fan club",
-    "soup kitchen"
+    "soup kitchen",
+    "pizza delivery",
+    "air freshener",
+    "house warming party"
   ])("%j is for nobody here, and left as it is", (text) => {
     expect(understood(text)).toMatchObject({ trades: [], notOffered: null, corrected: null })
   })

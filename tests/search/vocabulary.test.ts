@@ -22,6 +22,8 @@ import { openInterpreter } from "./asking.ts"
 const known = { phrases: makePhrases(taskSuggestions(), peopleOfTrades()), businesses: makeBusinessIndex() }
 const suggestedFor = (text: string) => suggest(known, text, null).map((suggestion) => suggestion.text)
 
+const shortened = (word: string) => word.replace(/(?:s|ed|ing)$/, "").replace(/(.)\1$/, "$1")
+
 describe("the vocabulary of the search", () => {
   it("has every category of the catalogue", () => {
     expect(vocabulary.map(({ trade }) => trade).toSorted()).toEqual([...categoryNames].toSorted())
@@ -43,13 +45,12 @@ describe("the vocabulary of the search", () => {
   })
 
   it("gives no everyday word a meaning by its stem alone", () => {
-    const shortened = (word: string) => word.replace(/(?:s|ed|ing)$/, "").replace(/(.)\1$/, "$1")
     const hints = vocabulary.flatMap((trade) => trade.hints.flatMap(wordingsOf))
     const others = synonyms.flatMap(([, said]) => said.split(", "))
     const listed = [...vocabularyWords().keys(), ...hints, ...others]
     const written = new Set(listed.flatMap((word) => [word, shortened(word)]))
     const isWritten = (word: string) => written.has(word) || written.has(shortened(word))
-    const words = [filler, urgentWords, ordinaryWords, rightWords, rareWords].flatMap((set) => [...set])
+    const words = [...filler, ...urgentWords, ...ordinaryWords, ...rightWords, ...rareWords]
     expect(words.filter((word) => !isWritten(word) && subjectsMeant([word]).length > 0)).toEqual([])
     for (const word of ["rated", "rating", "hand"]) expect([word, subjectsMeant([word])]).toEqual([word, []])
   })

@@ -183,5 +183,9 @@ export const ninth: Table = [
     ["Handyman", "Carpentry"],
     ["bathroom door", "bathroom window"]
   ],
-  [["Carpentry"], ["molding", "shoe molding"]]
+  [["Carpentry"], ["molding", "shoe molding"]],
+  [["Electrical"], ["install light above fireplace", "move outlet", "puck lights"]],
+  [["HVAC"], ["fireplace wont light", "house won't warm up"]],
+  [["Landscaping"], ["birch removal", "dry well"]],
+  [["Painting"], ["house needs a fresh coat"]]
 ]

@@ -48,6 +48,9 @@ export const urgentPhrases: ReadonlyArray<ReadonlyArray<string>> = [
   "at once",
   "cant wait",
   "within the hour",
+  "middle of the night",
+  "soonest available",
+  "first available",
   "lo antes posible",
   "24 horas",
   "esta noche"
