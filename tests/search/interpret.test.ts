@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest"
 
 import type { Interpretation } from "#domain/search/interpretation.ts"
+import { rareWords } from "#domain/search/words/rare-words.ts"
 import { rightlyDoubled, vocabularyWords } from "#domain/search/words/vocabulary-words.ts"
 
 import { openInterpreter } from "./asking.ts"
+
+const isRightlyWritten = (word: string) => rightlyDoubled(word) === null
 
 describe("a search text", () => {
   let understood: (text: string) => Interpretation
@@ -106,6 +109,15 @@ describe("a search text", () => {
     ["maint", null],
     ["delgado bros plumbing", null],
     ["fist sized hole in the wall", null],
+    ["genuine craftsman deck", null],
+    ["clutter in garage", null],
+    ["brittle pipes", null],
+    ["angie's list plumber", null],
+    ["water heather", "water heater"],
+    ["sower line", "sewer line"],
+    ["toiler clogged", "toilet clogged"],
+    ["pluming near me", "plumbing near me"],
+    ["mooing company", "moving company"],
     ["qwrtzpl", null]
   ])("%j is spelled %j", (text, corrected) => {
     expect(understood(text).corrected).toBe(corrected)
@@ -147,10 +159,16 @@ describe("a search text", () => {
     const words = [
       "wedding ranch mansion comcast extension cord crap reviews speaking county village gray grey vintage motel deer",
       "father stamped hide fertilize sprayer gallons behr sonos toto gerber miele hell shit yelp leach welding pfister",
-      "shark lawyer barber massage sewing veteran owned rebates moist deaf slight grate"
+      "shark lawyer barber massage sewing veteran owned rebates moist deaf slight grate",
+      "genuine juniper jasmine beetles clutter spoon granules bradford holly lint transom dollars settler angies"
     ]
     for (const word of words.flatMap((line) => line.split(" ")))
       expect([word, understood(`plumber, ${word}`).corrected]).toEqual([word, null])
+  })
+
+  it("is never corrected where a rare word is all that it says", () => {
+    for (const word of [...rareWords].filter(isRightlyWritten))
+      expect([word, understood(word).corrected]).toEqual([word, null])
   })
 
   it.each([
@@ -185,6 +203,8 @@ describe("a search text", () => {
     ["24/7 locksmith", ["locksmith"]],
     ["roof leak, need help right away", ["roof", "leak"]],
     ["same day movers", ["movers"]],
+    ["middle of the night plumber", ["plumber"]],
+    ["soonest available electrician", ["electrician"]],
     ["urgnt plumber", ["plumber"]],
     ["plomero urgente", ["plomero"]],
     ["emergencia plomero", ["plomero"]],
@@ -268,7 +288,11 @@ describe("a search text", () => {
     ["duplicado de llaves", "locksmiths", ["Handyman"]],
     ["control de plagas", "pest control professionals", ["Handyman"]],
     ["termitas", "pest control professionals", ["Handyman"]],
-    ["rv repair", "car mechanics", []]
+    ["rv repair", "car mechanics", []],
+    ["boat repair", "boat mechanics", []],
+    ["watch repair", "jewelers or watchmakers", []],
+    ["lawn mower repair", "repair shops for machines", []],
+    ["painting classes", "teachers", []]
   ])("%j is not offered", (text, notOffered, trades) => {
     expect(understood(text)).toMatchObject({ notOffered, trades })
   })
@@ -297,7 +321,10 @@ describe("a search text", () => {
     "water park",
     "water bottle",
     "fan club",
-    "soup kitchen"
+    "soup kitchen",
+    "pizza delivery",
+    "air freshener",
+    "house warming party"
   ])("%j is for nobody here, and left as it is", (text) => {
     expect(understood(text)).toMatchObject({ trades: [], notOffered: null, corrected: null })
   })

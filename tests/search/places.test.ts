@@ -459,7 +459,12 @@ describe("a place in a search text", () => {
     "la llave del baño gotea",
     "se fue la luz",
     "pintura en las rejas",
-    "madera en las vigas"
+    "madera en las vigas",
+    "bathroom remodel for 8000 dollars",
+    "a deck priced in dollars",
+    "independent plumber near me",
+    "plumber that will respond",
+    "juniper trimming"
   ])("is not in %j", (text) => {
     expect(understood(text).place).toBeNull()
   })

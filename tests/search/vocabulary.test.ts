@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { categoryNames } from "#domain/catalogue/category-names.ts"
+import { subjectsMeant } from "#domain/search/meaning/subjects-meant.ts"
 import { notOfferedText } from "#domain/search/not-offered-text.ts"
 import { makeBusinessIndex } from "#domain/search/suggestions/business-index.ts"
 import { makePhrases } from "#domain/search/suggestions/phrases.ts"
@@ -8,12 +9,20 @@ import { suggest } from "#domain/search/suggestions/suggest.ts"
 import { vocabulary } from "#domain/search/tasks/index.ts"
 import { phrasesOf, wordingsOf } from "#domain/search/tasks/notation.ts"
 import { peopleOfTrades, taskSuggestions } from "#domain/search/tasks/suggestions.ts"
+import { synonyms } from "#domain/search/tasks/synonyms.ts"
+import { filler, urgentWords } from "#domain/search/words/filler.ts"
+import { ordinaryWords } from "#domain/search/words/ordinary-words.ts"
+import { rareWords } from "#domain/search/words/rare-words.ts"
+import { rightWords } from "#domain/search/words/right-words.ts"
+import { vocabularyWords } from "#domain/search/words/vocabulary-words.ts"
 import { sourcesIn } from "#tests/support/source/imports.ts"
 
 import { openInterpreter } from "./asking.ts"
 
 const known = { phrases: makePhrases(taskSuggestions(), peopleOfTrades()), businesses: makeBusinessIndex() }
 const suggestedFor = (text: string) => suggest(known, text, null).map((suggestion) => suggestion.text)
+
+const shortened = (word: string) => word.replace(/(?:s|ed|ing)$/, "").replace(/(.)\1$/, "$1")
 
 describe("the vocabulary of the search", () => {
   it("has every category of the catalogue", () => {
@@ -33,6 +42,17 @@ describe("the vocabulary of the search", () => {
 
   it("is written so that each phrase can be read", () => {
     for (const { text } of taskSuggestions()) expect(text).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)+$|^[a-z]+$/)
+  })
+
+  it("gives no everyday word a meaning by its stem alone", () => {
+    const hints = vocabulary.flatMap((trade) => trade.hints.flatMap(wordingsOf))
+    const others = synonyms.flatMap(([, said]) => said.split(", "))
+    const listed = [...vocabularyWords().keys(), ...hints, ...others]
+    const written = new Set(listed.flatMap((word) => [word, shortened(word)]))
+    const isWritten = (word: string) => written.has(word) || written.has(shortened(word))
+    const words = [...filler, ...urgentWords, ...ordinaryWords, ...rightWords, ...rareWords]
+    expect(words.filter((word) => !isWritten(word) && subjectsMeant([word]).length > 0)).toEqual([])
+    for (const word of ["rated", "rating", "hand"]) expect([word, subjectsMeant([word])]).toEqual([word, []])
   })
 
   it("suggests nothing that means another trade first", async () => {

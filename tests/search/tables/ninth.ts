@@ -5,6 +5,7 @@ export const ninth: Table = [
   [
     ["Plumbing"],
     [
+      "bathroom leak",
       "rheem water heater",
       "bradford white water heater",
       "pipe knocking in wall",
@@ -177,5 +178,14 @@ export const ninth: Table = [
     ]
   ],
   [["Kitchen Remodeling"], ["granite counters", "remodelar cocina"]],
-  [["Pool Services"], ["turn my pool clear", "alberca", "limpieza de albercas", "piscina"]]
+  [["Pool Services"], ["turn my pool clear", "alberca", "limpieza de albercas", "piscina"]],
+  [
+    ["Handyman", "Carpentry"],
+    ["bathroom door", "bathroom window"]
+  ],
+  [["Carpentry"], ["molding", "shoe molding"]],
+  [["Electrical"], ["install light above fireplace", "move outlet", "puck lights"]],
+  [["HVAC"], ["fireplace wont light", "house won't warm up"]],
+  [["Landscaping"], ["birch removal", "dry well"]],
+  [["Painting"], ["house needs a fresh coat"]]
 ]

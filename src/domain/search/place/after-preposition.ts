@@ -2,7 +2,7 @@ import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
 
 import { isSpanish } from "../words/spanish-words.ts"
 import type { Token } from "../words/tokens.ts"
-import { isOfTasks } from "../words/vocabulary-words.ts"
+import { isKnown } from "../words/vocabulary-words.ts"
 import { beginning, isArticle, isPreposition, isThing, longestName, withoutTrailing } from "./named-place.ts"
 import {
   type AsksPlaces,
@@ -47,7 +47,8 @@ const wholeTail = (
   if (first === undefined || tail.length > longestName) return null
   // "in garden grove", "in living room": words that may be said of a task must be the exact name of a place.
   if (tail.every(isCommon)) return everydayTail(text, tail, asks, isWanted)
-  if (isOfTasks(first.word)) return exactly(asks, typed(text, tail)) ?? mistypedCity(text, tail, asks)
+  // "in dollars" is not in Dallas.
+  if (isKnown(first.word)) return exactly(asks, typed(text, tail)) ?? mistypedCity(text, tail, asks)
   const place = asks.meant(typed(text, tail))
   if (place === null || place.zipCodes >= wellKnown || !tail.some(isMistypedTask)) return place
   // "in celing" is no small town, although there is a Celina; "in cherry hll nj" is one.

@@ -11,7 +11,7 @@ export const bathroomRemodeling: TradeWords = {
   sure: [],
   tasks: [
     "bathroom remodel/renovation/makeover|design|update|upgrade|redo|tile",
-    "new/complete/small/master/guest/basement bathroom",
+    "new/complete/small/guest/basement bathroom",
     "outdated/old/ugly/dated bathroom|shower|vanity",
     "walk in shower|tub|bathtub",
     "tub to shower conversion",
@@ -29,13 +29,13 @@ export const bathroomRemodeling: TradeWords = {
     "regrout/recaulk shower|bathroom_tile|bathtub",
     "cracked/loose/falling shower/bathroom tile",
     "shower tile repair|falling_off",
-    "add/half bathroom",
+    "add bathroom",
     "powder room remodel",
     "bathroom demolition|expansion",
     "jetted/whirlpool tub"
   ],
   things: [
-    "bathroom|shower|bathtub|vanity|reglaze|reglazing|clawfoot|schluter|handicap",
+    "shower|bathtub|vanity|reglaze|reglazing|clawfoot|schluter|handicap",
     "bathroom remodel|tile|vanity|cabinet|old|new|design|wall|gut|fixture|dream|pink|disability|elderly",
     "bathroom senior|add|expand|small|tiny|guest|kid|update|modern|1970s|80s|70s|green|cost|estimate",
     "bathroom contractor|accessible|wheelchair|handicap|facelift|basement|floor|counter|rental|condo",
@@ -68,5 +68,5 @@ export const bathroomRemodeling: TradeWords = {
     "refinish bathtub",
     "caulk bathtub|shower"
   ],
-  hints: []
+  hints: ["bathroom"]
 }

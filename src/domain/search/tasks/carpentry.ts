@@ -52,7 +52,7 @@ export const carpentry: TradeWords = {
   ],
   things: [
     "wood|deck|trex|fence|door|window|baseboard|molding|stairs|railing|handrail|banister|baluster",
-    "pergola|gazebo|arbor|trellis|treehouse|playhouse|shed|bookcase|bookshelf|builtin|mantel",
+    "azek|pergola|gazebo|arbor|trellis|treehouse|playhouse|shed|bookcase|bookshelf|builtin|mantel",
     "wainscoting|shiplap|beadboard|paneling|rot|porch|mudroom|closet|bench|plywood|shutter|millwork",
     "veneer|spindle|corbel|cupola|lattice|workbench|joist|rafter|mdf|crown",
     "wood repair|work|rot|ceiling|wall|beam|door|post|table|trim|panel|railing|stairs|deck|fence|gate|steps",

@@ -64,6 +64,7 @@ export const cleaning: TradeWords = {
   things: [
     "airbnb|tidy|shampoo|dust|dishes|laundry|mold|organizer|organize|spotless|chores|housework",
     "disinfect|graffiti|cobweb|bleach|odor|hoarder",
+    "chem dry",
     "clean service|company|crew",
     "clean move out|in",
     "clean house|room|apartment|office|home|place|condo|tile|wall|floor|carpet|rug|stairs|blind|siding|sofa",

@@ -71,7 +71,7 @@ export const construction: TradeWords = {
   ],
   things: [
     "construction|addition|extension|adu|casita|remodel|foundation|slab|concrete|cement|driveway",
-    "asphalt|brick|mortar|tuckpointing|stucco|siding|basement|waterproof|waterproofing|crawlspace",
+    "tyvek|asphalt|brick|mortar|tuckpointing|stucco|siding|basement|waterproof|waterproofing|crawlspace",
     "insulation|demolition|permit|blueprint|structural|excavate|footing|barn|barndominium|carport",
     "sunroom|dormer|commercial|prefab|modular|rebar|pier|helical|underpin|truss|framing|sitework|parge",
     "limestone|cmu|hangar|rebuild|mudjack|egress|masonry",

@@ -15,6 +15,8 @@ export const electrical: TradeWords = {
     "breaker trips/keeps_tripping",
     "lights flickering|dimming|buzzing|not_working",
     "flickering/blinking/flickers light",
+    "move outlet|switch",
+    "puck light",
     "outlet not_working|sparking|loose|hot|burning|dead",
     "no power",
     "power outage|out|surge",
@@ -57,7 +59,7 @@ export const electrical: TradeWords = {
   things: [
     "outlet|switch|light|wiring|wire|breaker|circuit|fuse|power|chandelier|generator|ev|charger|spark",
     "shock|electrocuted|doorbell|ballast|conduit|flicker|trip|voltage|volt|subpanel|plug|transformer",
-    "photocell|led|weatherhead|romex|hardwired|rivian|chargepoint|lutron|intercom|generac|pendant|gfci",
+    "wallbox|photocell|led|weatherhead|romex|hardwired|rivian|chargepoint|lutron|intercom|generac|pendant|gfci",
     "outlet kitchen|bathroom|garage|outside|bedroom|wall|dryer|stove",
     "light switch|fixture|ceiling|kitchen|bathroom|bedroom|garage|porch|basement|outside|hallway|closet",
     "light broken|install|repair|replace|transformer|timer|sensor|pole|post|add|wire|hook|hang|bed|desk",

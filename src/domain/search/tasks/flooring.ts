@@ -43,7 +43,7 @@ export const flooring: TradeWords = {
   things: [
     "floor|flooring|floorboard|hardwood|laminate|vinyl|linoleum|parquet|plank|carpet|padding|tile",
     "grout|subfloor|epoxy|terrazzo|underlayment|lvp|lvt|herringbone|saltillo|prefinished|thinset|pergo",
-    "coretec",
+    "coretec|durock|mohawk",
     "floor new|old|crack|repair|damage|scratch|gap|refinish|lift|soft|sag|uneven|bounce|replace|install",
     "floor wood|tile|concrete|bathroom|kitchen|bedroom|basement|garage|room|seam|buckle|squeak|creak|wet",
     "storey refinish|squeak|creak|uneven|sag|slope|bounce|hump|dip|lean|sink|soft|replace|rot",

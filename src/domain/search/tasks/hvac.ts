@@ -96,6 +96,7 @@ export const hvac: TradeWords = {
     "wood|pellet stove",
     "gas log",
     "gas fireplace light|pilot|not",
+    "fireplace wont light",
     "uv light",
     "nest thermostat",
     "oil furnace|tank",

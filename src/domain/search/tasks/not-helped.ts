@@ -24,7 +24,7 @@ export const notHelped: ReadonlyArray<NotOffered> = [
       "tire shop|rotation|change|new|repair",
       "oil change",
       "brake pad",
-      "rv|camper|boat|motorcycle repair",
+      "rv|camper|motorcycle repair",
       "car transmission|engine|paint|detail|clean|wash|dent"
     ]
   },
@@ -44,7 +44,31 @@ export const notHelped: ReadonlyArray<NotOffered> = [
     people: "teachers",
     helpers: [],
     named: ["tutor", "swim|piano|guitar|violin|music|dance|driving|tennis lesson|teacher|instructor"],
-    tasks: ["lesson|tutoring"]
+    tasks: ["lesson|tutoring", "paint|cook|pottery|art|sewing|swim class"]
+  },
+  {
+    people: "boat mechanics",
+    helpers: [],
+    named: ["boat repair|mechanic"],
+    tasks: ["boat motor|engine"]
+  },
+  {
+    people: "jewelers or watchmakers",
+    helpers: [],
+    named: ["jeweler|watchmaker"],
+    tasks: ["jewelry repair|clean", "watch repair|battery"]
+  },
+  {
+    people: "shoemakers",
+    helpers: [],
+    named: ["shoemaker|cobbler"],
+    tasks: ["shoe|boot repair"]
+  },
+  {
+    people: "repair shops for machines",
+    helpers: [],
+    named: [],
+    tasks: ["tv|vacuum|chainsaw repair", "lawn mower repair", "sewing machine"]
   },
   {
     people: "piano tuners",
@@ -81,6 +105,16 @@ export const notHelped: ReadonlyArray<NotOffered> = [
     helpers: [],
     named: [],
     tasks: [
+      "house warming party",
+      "screen print",
+      "deck card",
+      "bath mat|salt",
+      "porta potty",
+      "pizza|food|grocery deliver",
+      "painter tape",
+      "paint ball",
+      "air freshener",
+      "hot yoga",
       "gas station|price",
       "outlet mall|tanger",
       "hot dog",

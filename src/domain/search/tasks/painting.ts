@@ -39,7 +39,8 @@ export const painting: TradeWords = {
   ],
   things: [
     "paint|primer|wallpaper|varnish|lacquer|whitewash|limewash|mural|stencil|undercoat",
-    "eggshell|semigloss",
+    "eggshell|semigloss|kilz",
+    "fresh coat",
     "color fence|deck|wall|house|room|bedroom|trim|exterior|shutter|cabinet|door|siding|ceiling|match|consultant",
     "paint job|drywall|patch|wall|metal|fence|paneling|wood|stairs|spindles|radiator|tile|countertop",
     "paint face cabinet|drawer|brick|stone|fireplace",

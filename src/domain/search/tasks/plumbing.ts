@@ -67,7 +67,7 @@ export const plumbing: TradeWords = {
   things: [
     "faucet|tap|sink|toilet|bidet|washlet|drano|liquid_plumr|softener|culligan|kinetico|garburator|flushometer|urinal|drain|pipe|sewer|sewage|septic|disposal|sump|spigot|leak",
     "backflow|clogged|flooded|flush|pex|dripping|tankless|galvanized|polybutylene|cistern|diverter",
-    "rheem|navien|rinnai|insinkerator|burst|plunger|plumb",
+    "rheem|navien|rinnai|toto|insinkerator|burst|plunger|plumb",
     "kitchen sink|faucet",
     "bathroom/shower sink|faucet|drain|valve|pipe",
     "toilet tank|flapper|handle|bowl|seal|seat|wax_ring",
@@ -97,6 +97,7 @@ export const plumbing: TradeWords = {
     "sink|toilet|drain|bathtub|shower plugged|stopped|slow|overflow",
     "sewage floor|drain|yard|ejector",
     "gas line|smell|pipe|valve",
+    "move gas_line",
     "p trap",
     "copper pipe",
     "cast iron pipe",

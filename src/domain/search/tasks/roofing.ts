@@ -43,7 +43,7 @@ export const roofing: TradeWords = {
   ],
   things: [
     "roof|shingle|gutter|downspout|skylight|soffit|fascia|eaves|flashing|hail|tarp|tpo|epdm|bitumen",
-    "scupper",
+    "scupper|velux|gambrel|mansard",
     "roof old|age|rot|moss|hole|vent|broken|sag|water|rain|ice|snow|shed|porch|wash|quote|remodel|paint",
     "roof seal|turbine|felt|certification|warranty|permit|company|coat|patch|tar|skylight|solar_remove",
     "gutter broken|fall|water|leaf|leaves|install|replace|repair|clogged|remove|full|pour|side|heat|screen",

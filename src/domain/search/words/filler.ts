@@ -13,7 +13,7 @@ export const filler = setOf(
   "want wants wanted wanting wanna gonna gotta got get gets getting needs needed needing looking look find finding seeking search",
   "searching hire hiring help helps helper helpers recommend recommended recommendation recommendations suggest suggestion suggestions know",
   "please pls plz thanks thank hello hi hey ok okay good great best top rated better nice awesome excellent decent reliable",
-  "trusted trustworthy honest licensed insured bonded certified qualified experienced reputable skilled quality",
+  "rating ratings trusted trustworthy honest licensed insured bonded certified qualified experienced reputable skilled quality",
   "cheap cheapest cheaply affordable inexpensive budget low cost costs price prices priced pricing rate rates charge charges",
   "much many quote quotes estimate estimates free fair reasonable reasonably local locally nearby nearest closest close around area",
   "neighborhood town vicinity within mile miles away out up down off into onto over under about after before through between",
@@ -48,6 +48,9 @@ export const urgentPhrases: ReadonlyArray<ReadonlyArray<string>> = [
   "at once",
   "cant wait",
   "within the hour",
+  "middle of the night",
+  "soonest available",
+  "first available",
   "lo antes posible",
   "24 horas",
   "esta noche"

@@ -6,7 +6,7 @@
 export const rightWords: ReadonlySet<string> = new Set(
   [
     "abort accepted accident account ace ache act actions additionally adjuster adoption aid aided aims akin aliases alike",
-    "alleges allergic alliance ally aloud alter alteration ambient amend ample angel anger angies annually anomaly arch archaic",
+    "alleges allergic alliance ally aloud alter alteration ambient amend ample angel anger angie angies annually anomaly arch archaic",
     "architecture archive archived areas arena arguing arise arm armor arose arrests arrow artificially ascends ash aside ask",
     "asleep ass ate attacks authors await awaited awaiting awake axle backlog backward bag bail baked baker baking bald ban band",
     "banned banners banning barber barge bark barked barking barley barnyard barrister bashed bashing basis bass basses batch",
@@ -21,7 +21,7 @@ export const rightWords: ReadonlySet<string> = new Set(
     "capacity capital captain careers carpool careless carriage carrots cart carton cartoon carve carving cashier casino catches catching",
     "cater cattle caused causing cave cease ceasing cellular censor cent centrally century certainly certainty chainsaw chamber",
     "channel chap chapter charmed charred chars charter chase chasing chat chatted chatter chatting cheat cheated checked checker",
-    "cheek chef chemist chess chic chime chiminea choices choosing chop chopped chopping chord chorus chose christian chuck",
+    "cheek chef chem chemist chess chic chime chiminea choices choosing chop chopped chopping chord chorus chose christian chuck",
     "chucked chucking cider circuitry clam clamp clashes classed classes classic classing clause cleanest cleanly clearer",
     "clearest clearly clever click clients climbed clinical clip clipboard clipped clipping clone closely closure clue cluster",
     "coach coal coarse coast coaster cobble cobbler coining coke collar collate collating colleague collect colon combine command",

@@ -5,7 +5,7 @@ import { nearWords } from "../spelling/near-words.ts"
 import { filler, urgentWords } from "./filler.ts"
 import { isSpanish } from "./spanish-words.ts"
 import type { Token } from "./tokens.ts"
-import { isKnown, isOfTasks, rightlyDoubled } from "./vocabulary-words.ts"
+import { isDoubtful, isKnown, isOfTasks, rightlyDoubled } from "./vocabulary-words.ts"
 
 // A text with more unknown words is in another language.
 const mostUnknown = 8
@@ -17,6 +17,8 @@ const perWeight = 6
 // "Joe" nor "plu", which begins "plumber".
 const longestGuess = 3
 const leastGain = 2
+// So is a word that is right: "water heather" and "sower line", but neither "juniper" nor "clutter in garage".
+const leastGainOfRight = 4
 
 const wordsAround = (tokens: ReadonlyArray<Token>, at: number, word: string): ReadonlyArray<string> =>
   tokens
@@ -36,10 +38,11 @@ const meantBy = (
 ): string => {
   const doubled = rightlyDoubled(typed)
   if (doubled !== null) return doubled
-  const isShort = typed.length <= longestGuess
-  if (isShort && isAlone(tokens, at)) return typed
+  const mayBeRight = isDoubtful(typed)
+  const isGuess = mayBeRight || typed.length <= longestGuess
+  if (isGuess && isAlone(tokens, at)) return typed
   const near = nearWords(typed, mayBeMeant)
-  if (near.length === 0 || (near.length === 1 && !isShort)) return near[0]?.word ?? typed
+  if (near.length === 0 || (near.length === 1 && !isGuess)) return near[0]?.word ?? typed
   const weighed = near.map(({ cost, word }) => ({
     cost,
     word,
@@ -48,8 +51,9 @@ const meantBy = (
   const best = weighed.reduce((a, b) =>
     b.weight * perWeight - b.cost > a.weight * perWeight - a.cost ? b : a
   )
-  const isGuess = isShort && best.weight < weightOf(wordsAround(tokens, at, typed)) + leastGain
-  return isGuess ? typed : best.word
+  if (!isGuess) return best.word
+  const gain = best.weight - weightOf(wordsAround(tokens, at, typed))
+  return gain < (mayBeRight ? leastGainOfRight : leastGain) ? typed : best.word
 }
 
 const respelled = (
@@ -57,7 +61,8 @@ const respelled = (
   isName: (word: string) => boolean,
   mayBeMeant: (word: string) => boolean
 ): ReadonlyArray<Token> => {
-  const isUnknown = ({ word }: Token) => !isKnown(word) && !/\d/.test(word) && !isName(word)
+  const isUnknown = ({ word }: Token) =>
+    (!isKnown(word) || isDoubtful(word)) && !/\d/.test(word) && !isName(word)
   const unknown = tokens.flatMap((token, at) => (isUnknown(token) ? [{ token, at }] : []))
   if (unknown.length === 0 || unknown.length > mostUnknown) return tokens
   const read = [...tokens]

@@ -1,6 +1,6 @@
 // Words that the rules would take for a form of another one.
 const asTheyAre = new Set(
-  "pooling siding paneling ironing morning evening wedding nothing anything something during spring string dirty party care fire tube rate plane apartment basement plant united removals leaves tired facing".split(
+  "rated rating stuffy molding moulding footing handy coping slopping moped moping flue pared pine pinte range movies unity unite grim pooling siding paneling ironing morning evening wedding nothing anything something during spring string dirty party care fire tube rate plane apartment basement plant united removals leaves tired facing".split(
     " "
   )
 )

@@ -9,6 +9,7 @@ import { synonyms } from "../tasks/synonyms.ts"
 import { verbs } from "../tasks/verbs.ts"
 import { filler, urgentWords } from "./filler.ts"
 import { ordinaryWords } from "./ordinary-words.ts"
+import { rareWords } from "./rare-words.ts"
 import { rightWords } from "./right-words.ts"
 import { spanishWords } from "./spanish-words.ts"
 import { stemOf } from "./stem.ts"
@@ -91,6 +92,11 @@ export const rightlyDoubled = (word: string): string | null => {
   return !mayBeRight && vocabularyWords().has(meant) ? meant : null
 }
 
-/** Whether it is a word at all, as far as the search knows words. */
-export const isKnown = (word: string): boolean =>
+const isSure = (word: string): boolean =>
   isOrdinary(word) || (isOfTasks(word) && rightlyDoubled(word) === null)
+
+/** Whether it is a word at all, as far as the search knows words. */
+export const isKnown = (word: string): boolean => isSure(word) || rareWords.has(word)
+
+/** Whether it is a word that is typed by mistake more often than it is meant: "heather", beside "water". */
+export const isDoubtful = (word: string): boolean => !isSure(word) && rareWords.has(word)
