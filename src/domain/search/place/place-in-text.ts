@@ -3,7 +3,7 @@ import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
 import { weightOf } from "../meaning/subjects-meant.ts"
 import { isSpanish } from "../words/spanish-words.ts"
 import type { Token } from "../words/tokens.ts"
-import { beginsWord, isPair } from "../words/vocabulary-words.ts"
+import { beginsWord, isDoubtful, isPair } from "../words/vocabulary-words.ts"
 import { afterPreposition } from "./after-preposition.ts"
 import { cityAhead, cityBehind, cityBetween, mistypedAhead, peopleIn } from "./beside-people.ts"
 import { byCounty } from "./by-county.ts"
@@ -35,9 +35,11 @@ import {
 
 const longestBeginning = 2
 
+const isUnusualWord = (token: Token) => isNoWord(token) || isDoubtful(token.word)
+
 const isSure = (found: Found) => {
   const { place, tokens } = found
-  const isUnusual = tokens.length > 1 && (tokens.every(isCommon) || tokens.some(isNoWord))
+  const isUnusual = tokens.length > 1 && (tokens.every(isCommon) || tokens.some(isUnusualWord))
   return isStated(found) || place.zipCodes >= wellKnown || isUnusual
 }
 
