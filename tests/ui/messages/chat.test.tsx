@@ -148,7 +148,9 @@ describe("an open conversation", () => {
       fireEvent.click(earlier)
     })
     await within(log).findByText("message 1.")
-    const asked = fetched.mock.calls.filter(([address]) => String(address).includes("before="))
+    const asked = fetched.mock.calls.filter(
+      ([address]) => typeof address === "string" && address.includes("before=")
+    )
     expect(asked).toHaveLength(1)
   })
 
