@@ -102,10 +102,11 @@ describe("a screen whose code could not be loaded", () => {
   })
 })
 
+const Broken = (): never => {
+  throw new Error("a fault")
+}
+
 it("a screen that breaks by a fault of ours offers to reload the page alone", async () => {
-  const Broken = (): never => {
-    throw new Error("a fault")
-  }
   mount(
     <ScreenBoundary>
       <Broken />
