@@ -18,6 +18,8 @@ const programName = "index"
 const weights = { begins: 4, trade: 0.5, page: 1, opened: 1 }
 const begins = /^app\/pages\/(?:home|local|provider|providers)\.page\.ts$/
 const trade = /^app\/pages\/landing\//
+// What a page opens at once for some people, as a part of their first view.
+const atOnce = /\/ProviderProjects-/
 const gate = /^app\/[^/]+\.gate\.tsx$/
 
 const weightOf = (page: string) => {
@@ -110,10 +112,11 @@ export const codeParts = (chunks: ReadonlyArray<Chunk>, pageCode: PageCode): Cod
     const page = partOf(files, weightOf(name))
     const isEntrance = bytesOf(chunksOf(page.needs)) < entranceLimit
     const later = laterOf(page.needs)
-    const limitFor = isEntrance ? undefined : (bytes: number) => bytes + spare
+    const limitFor = (file: string) =>
+      isEntrance || atOnce.test(file) ? undefined : (bytes: number) => bytes + spare
     const first = isEntrance ? [...files, ...ofGates] : files
     return [page].concat(
-      later.map((file) => partOf([...first, file], weights.opened / later.length, limitFor))
+      later.map((file) => partOf([...first, file], weights.opened / later.length, limitFor(file)))
     )
   }
   const parts = [

@@ -88,3 +88,19 @@ describe("a part of a page whose code cannot be loaded", () => {
     expect(await page.getByRole("heading", { name: "Waiting for you" }).count()).toBe(1)
   })
 })
+
+describe("a screen whose code cannot be loaded", () => {
+  it("says so, and is there by itself once it can be loaded", async () => {
+    const { page } = await product.open()
+    await openBeforeUpdate(page, "/")
+    await page.getByRole("banner").getByRole("link", { name: "Services" }).click()
+    await page.getByRole("heading", { name: "Something went wrong" }).waitFor()
+    await page.getByRole("button", { name: "Try again" }).click()
+    await page.getByRole("button", { name: "Reload the page" }).waitFor()
+    await page.unroute(code)
+    await page.getByRole("heading", { level: 1, name: "All Services" }).waitFor()
+    await page.goBack()
+    await page.getByRole("searchbox").first().waitFor()
+    expect(await page.getByRole("heading", { name: "Something went wrong" }).count()).toBe(0)
+  })
+})

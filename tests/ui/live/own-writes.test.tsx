@@ -175,6 +175,23 @@ describe("a write costs its call, and at most one more", () => {
     expect(screen.getByRole("button", { name: /Reyes Plumbing/ }).textContent).toContain("Hello")
   })
 
+  it("a reading, which comes with the message that is read", async () => {
+    const conversation = aConversation({ homeownerId: olivia.id, providerId: reyes.id })
+    await app.run(seedMarketplace({ conversations: [conversation] }))
+    const { quiet } = await open(<MessagesScreen />, `/messages?conversation=${conversation.id}`, olivia)
+    await screen.findByText("Start the conversation")
+    await quiet()
+    const { post } = await inAnotherBrowser(app, reyes)
+    const calls = countCalls()
+    await post(`/api/conversations/${conversation.id}/messages`, { content: "Tuesday it is" })
+    await screen.findByText("Tuesday it is")
+    await quiet()
+    const asked = (path: string) => calls.filter((call) => call === path)
+    expect(asked("POST /api/conversations/{id}/read")).toHaveLength(1)
+    expect(asked("GET /api/conversations")).toHaveLength(1)
+    expect(screen.queryByText("1 new")).toBeNull()
+  })
+
   it("an acceptance", async () => {
     await seedQuote({ providerQuote: 450 })
     await app.run(

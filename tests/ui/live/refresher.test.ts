@@ -1,8 +1,10 @@
 import { type QueryClient, QueryObserver } from "@tanstack/react-query"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
+import { look } from "#tests/support/ui/look.ts"
 import { makeRefresher } from "#ui/features/live/refresher.ts"
 import { everything, subjectsOf } from "#ui/features/live/subjects.ts"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 
 let queryClient: QueryClient
@@ -16,6 +18,7 @@ afterEach(() => {
   refresher.stop()
   queryClient.clear()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
@@ -195,6 +198,39 @@ describe("asking again", () => {
     expect(ask).toHaveBeenCalledTimes(1)
     refresher.retryFailed(everything)
     await pass()
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe("a tab that nobody looks at", () => {
+  it("asks for the counts alone, and once for all that it missed when it is looked at again", async () => {
+    const [counts, messages, notices] = [show(keys.counts), show(keys.messages), show(keys.notices)]
+    await pass()
+    look(false)
+    for (let event = 0; event < 300; event++) {
+      refresher.refresh(subjectsOf.message)
+      refresher.refresh(subjectsOf.notification)
+      await pass(50)
+    }
+    expect(counts.ask.mock.calls.length).toBeGreaterThan(10)
+    expect(messages.ask).toHaveBeenCalledTimes(1)
+    expect(notices.ask).toHaveBeenCalledTimes(1)
+    look(true)
+    await pass(100)
+    expect(messages.ask).toHaveBeenCalledTimes(2)
+    expect(notices.ask).toHaveBeenCalledTimes(2)
+    look(false)
+    look(true)
+    await pass(100)
+    expect(messages.ask).toHaveBeenCalledTimes(2)
+  })
+
+  it("goes on with what a write of its own asks for", async () => {
+    const { ask } = show(keys.quotes)
+    await pass()
+    look(false)
+    void askAnew(queryClient, "/api/quotes")
+    await pass(100)
     expect(ask).toHaveBeenCalledTimes(2)
   })
 })

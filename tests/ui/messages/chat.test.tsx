@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
@@ -134,6 +134,24 @@ describe("an open conversation", () => {
     expect(document.activeElement).toBe(log)
     expect(within(log).getAllByText(/^message/)).toHaveLength(130)
     expect(screen.queryByRole("button", { name: "Show earlier messages" })).toBeNull()
+  })
+
+  it("asks once for the earlier messages that a press scrolls to", async () => {
+    await pair.write(Array.from({ length: 130 }, (_, index) => `message ${index + 1}.`))
+    await pair.openChat()
+    const log = await screen.findByRole("log")
+    await within(log).findByText("message 130.")
+    const earlier = screen.getByRole("button", { name: "Show earlier messages" })
+    const fetched = vi.spyOn(globalThis, "fetch")
+    act(() => {
+      fireEvent.scroll(log)
+      fireEvent.click(earlier)
+    })
+    await within(log).findByText("message 1.")
+    const asked = fetched.mock.calls.filter(
+      ([address]) => typeof address === "string" && address.includes("before=")
+    )
+    expect(asked).toHaveLength(1)
   })
 
   it("still has earlier messages to show once a hundred and one are there", async () => {

@@ -4,7 +4,7 @@ import { collectThrough } from "#ui/shared/api/ask-anew.ts"
 import { pauseAfter } from "#ui/shared/api/backoff.ts"
 import { writesAnswered } from "#ui/shared/api/own-writes.ts"
 
-import type { Subject } from "./subjects.ts"
+import { counts, type Subject } from "./subjects.ts"
 
 /** The events of one step come within this time of each other, in milliseconds: they are batched. */
 const together = 40
@@ -15,6 +15,8 @@ const hasSomething = ({ state }: Query) => state.data !== undefined || state.fet
 
 interface Wanted {
   readonly subjects: ReadonlyArray<Subject>
+  /** Whether it may wait until somebody looks at the page. */
+  readonly canWait: boolean
   /** Whether the event comes from a write of this tab, whose answer is in the cache. */
   readonly isOwn: () => boolean
 }
@@ -27,6 +29,8 @@ export const makeRefresher = (queryClient: QueryClient) => {
   const following = new Set<Query>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let wanted: ReadonlyArray<Wanted> = []
+  /** What events have made stale while nobody looked at the page. */
+  const missed = new Set<Subject>()
   let collecting: Promise<unknown> | undefined
 
   const later = (run: () => void, ms: number) => {
@@ -57,11 +61,17 @@ export const makeRefresher = (queryClient: QueryClient) => {
   const ask = (query: Query) =>
     query.state.fetchStatus === "idle" ? invalidate(query) : askAfterwards(query)
 
+  const atOnce = ({ canWait, subjects }: Wanted) => {
+    if (!canWait || !document.hidden) return subjects
+    subjects.forEach((subject) => missed.add(subject))
+    return subjects.filter((subject) => subject === counts)
+  }
+
   const flush = async () => {
     // A write's event may be here before its answer.
     await writesAnswered()
     collecting = undefined
-    const subjects = wanted.filter(({ isOwn }) => !isOwn()).flatMap((each) => each.subjects)
+    const subjects = wanted.filter(({ isOwn }) => !isOwn()).flatMap(atOnce)
     wanted = []
     const concerned = cache
       .findAll({ predicate: ({ queryKey }) => subjects.some((subject) => subject(queryKey)) })
@@ -69,15 +79,28 @@ export const makeRefresher = (queryClient: QueryClient) => {
     await Promise.all(concerned.map(ask))
   }
 
-  const collect = (subjects: ReadonlyArray<Subject>, isOwn: () => boolean): Promise<unknown> => {
-    wanted = [...wanted, { subjects, isOwn }]
+  const collect = (news: Wanted): Promise<unknown> => {
+    wanted = [...wanted, news]
     collecting ??= new Promise((resolve) => later(() => resolve(flush()), together))
     return collecting
   }
-  const stopCollecting = collectThrough(queryClient, (subject) => collect([subject], never))
+  const stopCollecting = collectThrough(queryClient, (subject) =>
+    collect({ subjects: [subject], canWait: false, isOwn: never })
+  )
+
+  const refresh = (subjects: ReadonlyArray<Subject>, isOwn = never): void =>
+    void collect({ subjects, canWait: true, isOwn })
+
+  const catchUp = () => {
+    if (document.hidden || missed.size === 0) return
+    refresh([...missed])
+    missed.clear()
+  }
+  document.addEventListener("visibilitychange", catchUp)
 
   return {
-    refresh: (subjects: ReadonlyArray<Subject>, isOwn = never): void => void collect(subjects, isOwn),
+    /** Refetches what an event has made stale: while the tab is hidden the counts alone, and the rest at its return. */
+    refresh,
     /** Refetches what could not be loaded while the server was unreachable. */
     retryFailed: (subjects: ReadonlyArray<Subject>) =>
       cache
@@ -85,6 +108,7 @@ export const makeRefresher = (queryClient: QueryClient) => {
         .filter(({ queryKey }) => subjects.some((subject) => subject(queryKey)))
         .forEach((query) => void ask(query)),
     stop: () => {
+      document.removeEventListener("visibilitychange", catchUp)
       stopCollecting()
       timers.forEach(clearTimeout)
     }

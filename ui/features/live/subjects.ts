@@ -12,7 +12,8 @@ const under =
 
 /** The lists of conversations, and each conversation with its reveals, but without the messages. */
 const conversations: Subject = ([first, , third]) => first === "/api/conversations" && third !== "messages"
-const counts = under("/api/me/counts")
+/** What the tab's title shows, also while nobody looks at the page. */
+export const counts = under("/api/me/counts")
 /** Quotes by themselves and in comparisons. */
 const quotes: Subject = ([first]) =>
   first === "/api/quotes" || first === "/api/quotes newest" || first === "/api/comparisons"

@@ -7,6 +7,7 @@ import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { changeThing } from "#ui/shared/api/cached-things.ts"
 import { CallError } from "#ui/shared/api/call-error.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
+import { expectEvent } from "#ui/shared/api/own-writes.ts"
 import { pageAfter, pagesByLast, readAll } from "#ui/shared/api/paged-list.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
@@ -77,6 +78,7 @@ export const useMarkRead = () =>
     send: (conversationId: ConversationId) =>
       call("POST /api/conversations/:conversationId/read", { params: { conversationId } }),
     take: (queryClient, _answer, conversationId) => {
+      expectEvent("read", { id: conversationId })
       changeThing<Conversation>(queryClient, "/api/conversations", conversationId, (conversation) =>
         conversation.unreadCount === 0 ? conversation : { ...conversation, unreadCount: 0 }
       )

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
-import { useMemo } from "react"
+import { useMemo, useRef } from "react"
 
 import type { User } from "#domain/account/account.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
@@ -30,6 +30,14 @@ export const useChatEntries = ({ conversation: { id }, unsent, user }: Talk) => 
     () => chatEntries(messages, quotes.data ?? [], reveals.data ?? [], hasNextPage),
     [hasNextPage, messages, quotes.data, reveals.data]
   )
-  const loadOlder = () => void (hasNextPage && !isFetchingNextPage && fetchNextPage())
+  // A press is also a scroll to near the top: the second call comes before the render that knows of the first.
+  const isAsking = useRef(false)
+  const loadOlder = () => {
+    if (!hasNextPage || isFetchingNextPage || isAsking.current) return
+    isAsking.current = true
+    void fetchNextPage().finally(() => {
+      isAsking.current = false
+    })
+  }
   return { entries, loadOlder, messages, quotes, reveals, sent }
 }
