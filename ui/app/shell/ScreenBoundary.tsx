@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { Component, type ReactNode } from "react"
@@ -68,16 +69,18 @@ export class ScreenBoundary extends Component<Props, State> {
         <Typography sx={{ my: 3, color: "text.secondary" }}>
           This page could not be shown. Check your connection and try again.
         </Typography>
-        {again && (
-          <Button variant="contained" onClick={this.tryAgain} sx={{ mr: 2 }}>
-            Try again
-          </Button>
-        )}
-        {(!again || isStuck) && (
-          <Button variant={again ? "outlined" : "contained"} onClick={() => location.reload()}>
-            Reload the page
-          </Button>
-        )}
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+          {again && (
+            <Button variant="contained" onClick={this.tryAgain}>
+              Try again
+            </Button>
+          )}
+          {(!again || isStuck) && (
+            <Button variant={again ? "outlined" : "contained"} onClick={() => location.reload()}>
+              Reload the page
+            </Button>
+          )}
+        </Box>
         {this.props.atScreen}
       </Page>
     )
