@@ -1,6 +1,8 @@
 import * as Schema from "effect/Schema"
 
 import type { Day } from "../shared/instant.ts"
+import { ended } from "../shared/sentences.ts"
+import { isolatedIn } from "./isolated.ts"
 import type { NoticeTopic } from "./topics.ts"
 
 /** What a notice is about. */
@@ -88,10 +90,10 @@ export const kind = <Facts, Thing extends NoticeThing, Topic extends NoticeTopic
     lastDayOf: (stored: unknown): Day | null => lastDay?.(read(stored)) ?? null,
     /** The texts of a notice, from stored facts. */
     textsOf: (stored: unknown, thingId: string): NoticeTexts => {
-      const known = read(stored)
+      const known = read(isolatedIn(stored))
       return {
         sentence: sentence(known),
-        href: href(thingId, known),
+        href: href(thingId, read(stored)),
         lines: lines(known),
         detail: (today) => detail(known, today)
       }

@@ -129,6 +129,7 @@ const letterOf = (kind: NoticeKind) => {
     button: { label: button, url: `https://www.example.com${href}` },
     because: "You get this because you want to.",
     choiceUrl: url,
+    stopUrl: `${url}&off`,
     postalAddress: null,
     readsAnswers: false
   })
@@ -151,7 +152,7 @@ const expectSound = ({ html, subject, text }: ReturnType<typeof rendered>) => {
   // HTML and text have the same words, but for the preview, which an opened letter does not show.
   page.querySelector(".preview")?.remove()
   const shown = page.body.textContent
-  for (const line of text.split("\n").filter((part) => !part.includes("https://") && part !== "--")) {
+  for (const line of text.split("\n").filter((part) => !part.includes("https://") && part !== "-- ")) {
     expect(shown).toContain(line.replaceAll(/^- |:$/g, "").trim())
   }
   for (const href of hrefs) expect(text).toContain(href)
@@ -206,12 +207,14 @@ describe("Letters", () => {
   it.each(Object.keys(accountEmails).filter(isAccountEmailKind))(
     "about an account (%s) are sound",
     (kind) => {
-      const { button, lines, ...words } = accountEmails[kind]("olivia@example.com")
+      const named = kind === "page-prepared" ? hostile : "olivia@example.com"
+      const { button, lines, ...words } = accountEmails[kind](named)
       const letter = rendered({
         ...words,
         paragraphs: lines,
         button: { label: button, url: "https://www.example.com/reset-password#key" },
         choiceUrl: null,
+        stopUrl: null,
         postalAddress: null,
         readsAnswers: true
       })
@@ -230,6 +233,7 @@ describe("Letters", () => {
         button: { label: "Open your dashboard", url: "https://www.example.com/dashboard" },
         because: "You get this because you want to.",
         choiceUrl: url,
+        stopUrl: `${url}&off`,
         postalAddress: hostile,
         readsAnswers: false
       })
@@ -254,6 +258,7 @@ describe("Letters", () => {
         button: { label: "Read the reply", url },
         because: "You get this because you want to.",
         choiceUrl: url,
+        stopUrl: `${url}&off`,
         postalAddress: null,
         readsAnswers: false
       })
@@ -288,7 +293,7 @@ describe("Letters", () => {
     [accountEmails["confirm-email"](), 24 * 60 * 7],
     [accountEmails["reset-password"](), 60],
     [accountEmails["change-email"](), 24 * 60],
-    [accountEmails["page-prepared"](), 24 * 60 * 30],
+    [accountEmails["page-prepared"]("Reyes Plumbing"), 24 * 60 * 30],
     [applicationEmails["application-approved"](approved), 24 * 60 * 7]
   ])("say how long their link works: $subject", ({ lines }, minutes) => {
     const [, count, unit] = /the link works for (an|\d+) (hour|day)s?\./i.exec(lines.join(" ")) ?? []
@@ -298,8 +303,7 @@ describe("Letters", () => {
 
   it.each([
     ["email-changing", "It is being changed to o•••@example.com."],
-    ["email-changed", "It was changed to o•••@example.com."],
-    ["email-changed-from", "It was changed to o•••@example.com."]
+    ["email-changed", "It was changed to o•••@example.com."]
   ] as const)("about another address (%s) begin with where it goes, and what to do", (kind, first) => {
     const [line] = accountEmails[kind]("olivia@example.com").lines
     expect(line).toBe(`${first} If this was not you, set a new password now.`)
@@ -366,7 +370,7 @@ describe("Letters", () => {
     const decided = { about: "review", kind: "report", decision: "It names a street." }
     const removed = { what: "review", ground: "private_data" }
     expect(decidedIn({ ...decided, removed })).toBe(
-      "The review was taken down: it named a private address. It names a street."
+      "The review was taken down: it named a private address.\nIt names a street."
     )
     expect(decidedIn(decided)).toBe("It names a street.")
   })

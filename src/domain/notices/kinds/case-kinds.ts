@@ -34,7 +34,7 @@ const aboutYou = ({ about, kind: of }: Facts) => {
 
 /** "The review was taken down: it was abusive or obscene.", and the operator's own words. */
 const decisionWords = ({ decision, removed }: Facts): string =>
-  removed === undefined ? decision : `${takenDownWords(removed.what, removed.ground)} ${decision}`
+  removed === undefined ? decision : `${takenDownWords(removed.what, removed.ground)}\n${decision}`
 
 const takenDown = Schema.Struct({
   what: Schema.Literals(removables),

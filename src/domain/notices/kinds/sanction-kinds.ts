@@ -31,7 +31,7 @@ export const sanctionKinds = {
     facts: sanctioned,
     sentence: (facts) => `Your account is ${sanctionedUntil(facts)}`,
     detail: ({ contact: at, level: held, reason, until }) =>
-      `${reasonAndContact(reason, at)} ${means[held]}${until === null ? " It holds until we lift it." : ""}`,
+      `${reasonAndContact(reason, at)}\n${means[held]}${until === null ? " It holds until we lift it." : ""}`,
     href: contact,
     button: "How to reach us"
   }),
