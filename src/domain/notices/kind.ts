@@ -25,8 +25,10 @@ export interface CountedToday {
   readonly unread: number
 }
 
-/** What people read of a notice: the sentence in the app and as an email's subject, and what follows it in the email. */
+/** What people read of a notice: one line in the app and in the day's email; of an email of its own, the rest. */
 export interface NoticeTexts {
+  readonly line: string
+  /** The email's subject. */
   readonly sentence: string
   readonly href: string
   readonly detail: (today: CountedToday) => string
@@ -57,6 +59,10 @@ interface Row<Facts, Thing extends NoticeThing, Topic extends NoticeTopic | "alw
   /** The day to come that the notice speaks of; after it no email is sent. */
   readonly lastDay?: (facts: Facts) => Day
   readonly sentence: (facts: Facts) => string
+  /** The work, where the sentence does not name it: it follows the sentence where that stands alone. */
+  readonly about?: (facts: Facts) => string | undefined
+  /** What stands alone in place of the sentence, by default that with what it is about. */
+  readonly line?: (facts: Facts) => string
   /** The subject at an unconfirmed address, where the sentence has another member's words. */
   readonly toUnconfirmed?: string
   readonly detail?: (facts: Facts, today: CountedToday) => string
@@ -66,8 +72,14 @@ interface Row<Facts, Thing extends NoticeThing, Topic extends NoticeTopic | "alw
   readonly button: string
 }
 
+const followedBy = (sentence: string, work: string | undefined): string => {
+  if (work === undefined) return sentence
+  return sentence.endsWith(".") ? `${sentence} ${ended(work)}` : `${sentence}: ${work}`
+}
+
 /** A kind of notice. */
 export const kind = <Facts, Thing extends NoticeThing, Topic extends NoticeTopic | "always">({
+  about = () => undefined,
   detail = () => "",
   facts,
   href,
@@ -75,6 +87,7 @@ export const kind = <Facts, Thing extends NoticeThing, Topic extends NoticeTopic
   lines = () => [],
   perDay,
   sentence,
+  line = (known) => followedBy(sentence(known), about(known)),
   untilRead = false,
   waitMinutes = 0,
   ...row
@@ -92,6 +105,7 @@ export const kind = <Facts, Thing extends NoticeThing, Topic extends NoticeTopic
     textsOf: (stored: unknown, thingId: string): NoticeTexts => {
       const known = read(isolatedIn(stored))
       return {
+        line: line(known),
         sentence: sentence(known),
         href: href(thingId, read(stored)),
         lines: lines(known),

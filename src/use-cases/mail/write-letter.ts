@@ -119,8 +119,8 @@ const groupsOf = (notices: ReadonlyArray<NotificationRecord>) =>
 const groupedLines = (groups: ReturnType<typeof groupsOf>, siteUrl: string) =>
   groups.flatMap(({ told, topic }) =>
     told.map(({ facts, kind, thingId }, at) => {
-      const { href, sentence } = noticeKinds[kind].textsOf(facts, thingId)
-      const line = { text: sentence, url: siteUrl + href }
+      const { href, line: text } = noticeKinds[kind].textsOf(facts, thingId)
+      const line = { text, url: siteUrl + href }
       return at === 0 && groups.length > 1 ? { ...line, heading: capitalized(topicNames[topic]) } : line
     })
   )

@@ -309,6 +309,95 @@ describe("Letters", () => {
     expect(line).toBe(`${first} If this was not you, set a new password now.`)
   })
 
+  it("to an address that opens nothing any more advise no new password, which it could not set", () => {
+    expect(accountEmails["email-changed-from"]("olivia@example.com").lines).toEqual([
+      "It was changed to o•••@example.com. If this was not you, write to us.",
+      "This address no longer opens your account: if you cannot get into it, write to us."
+    ])
+  })
+
+  it("about a prepared page name the business", () => {
+    const [first] = accountEmails["page-prepared"]("Drain Co.").lines
+    expect(first).toMatch(/^We have prepared a page for your business, Drain Co\. Nobody sees it /)
+  })
+
+  const inArabic = "السباكة"
+
+  it.each([
+    ["Reyes Plumbing", "Reyes Plumbing: $900 for Plumbing"],
+    [inArabic, `\u2068${inArabic}\u2069: $900 for Plumbing`],
+    [`${inArabic}\u202E\u2066`, `\u2068${inArabic}\u2069: $900 for Plumbing`]
+  ])("keep a price in its place beside a name that runs from right to left: %s", (business, subject) => {
+    const { button, textsOf } = noticeKinds["offer-received"]
+    const told = { ...facts["offer-received"], business, serviceType: "Plumbing" }
+    const { href, line, sentence } = textsOf({ ...told, title: null }, aProviderId())
+    const letter = rendered({
+      subject: sentence,
+      paragraphs: [],
+      lines: [{ text: line, url }],
+      button: { label: button, url: `https://www.example.com${href}` },
+      because: "You get this because you want to.",
+      choiceUrl: null,
+      stopUrl: null,
+      postalAddress: null,
+      readsAnswers: true
+    })
+    expect(letter.subject).toBe(subject)
+    expect(letter.text.startsWith(`- ${subject}\n`)).toBe(true)
+    expect(pageOf(letter.html).querySelector("h1")?.textContent).toBe(subject)
+  })
+
+  it("have the paragraphs that an operator has written", () => {
+    const { button, textsOf } = noticeKinds["report-decided"]
+    const decision = "It names a street.\r\n\r\nPlease see our rules.\nYou may write it again."
+    const { detail, sentence } = textsOf({ about: "review", decision }, "")
+    const letter = rendered({
+      subject: sentence,
+      paragraphs: [detail({ offers: 0, unread: 0 })],
+      button: { label: button, url },
+      because: "You get this because you want to.",
+      choiceUrl: null,
+      stopUrl: null,
+      postalAddress: null,
+      readsAnswers: true
+    })
+    const written = ["It names a street.", "Please see our rules.", "You may write it again."]
+    expect(letter.text.split("\n\n").slice(0, 3)).toEqual(written)
+    for (const paragraph of written) expect(letter.html).toContain(`<p>${paragraph}</p>`)
+  })
+
+  it("end with a foot that mail programs can tell from the rest", () => {
+    expect(letterOf("job-completed").text).toMatch(/\n\n-- \nYou get this because /)
+  })
+
+  it.each([
+    ["offer-received", { title: "New bathroom" }, "Reyes Plumbing: $900 for New bathroom"],
+    ["offer-received", { title: null }, "Reyes Plumbing: $900 for Plumbing"],
+    ["offer-revised", {}, "Reyes Plumbing has changed its offer: $900 → $850.50: Plumbing"],
+    ["offer-ending", {}, "Reyes Plumbing's offer ends on May 9: Plumbing"],
+    ["job-completed", {}, "Olivia has marked the work as complete: Plumbing"],
+    ["answer-wanted", {}, "Olivia is still waiting for your answer. Plumbing."],
+    ["no-answer-yet", {}, "Reyes Plumbing has not answered yet. Plumbing."],
+    ["problem-answered", { work: "Plumbing" }, "Olivia has answered the problem with your job: Plumbing"],
+    ["problem-answered", {}, "Olivia has answered the problem with your job"],
+    ["reply-received", { work: "Plumbing" }, "Reyes Plumbing has replied to your review: Plumbing"]
+  ] as const)("of a day, and the app, say of %s %j about which work it is", (kind, more, line) => {
+    const plain = { name: "Olivia", business: "Reyes Plumbing", serviceType: "Plumbing" }
+    expect(noticeKinds[kind].textsOf({ ...facts[kind], ...plain, ...more }, "").line).toBe(line)
+  })
+
+  it.each([
+    ["offer-wanted-again", {}, "Olivia asks for a new offer: New bathroom"],
+    ["offer-accepted", {}, "You got the job: New bathroom for Olivia"],
+    ["quote-declined", { what: "bid" }, "Olivia has withdrawn its offer: New bathroom"],
+    ["quote-cancelled", { what: "job" }, "Olivia has cancelled the job: New bathroom"],
+    ["work-ended", {}, "A job with Olivia has ended: New bathroom"],
+    ["problem-raised", {}, "Olivia says there is a problem with your job: New bathroom"]
+  ] as const)("about %s on a project name it: %j", (kind, more, sentence) => {
+    const plain = { name: "Olivia", serviceType: "Plumbing", project: "New bathroom" }
+    expect(noticeKinds[kind].textsOf({ ...facts[kind], ...plain, ...more }, "").sentence).toBe(sentence)
+  })
+
   it.each([
     [1, "New bathroom", 'When: One week. You now have 1 offer on "New bathroom".'],
     [3, "New bathroom", 'When: One week. You now have 3 offers on "New bathroom".'],
