@@ -37,7 +37,8 @@ const optionsOf = (address: string) => {
 const firstPermanent = 500
 // A refusal for the server's own rules, the sender, the server's storage or its network is no fault of the address. Not
 // all servers give enhanced status codes (RFC 3463).
-const isOfAddress = /\b5\.(1\.([0-6]|10)|2\.1)\b/
+// With 5.6.7 a server refuses letters outside ASCII before the @.
+const isOfAddress = /\b5\.(1\.([0-6]|10)|2\.1|6\.7)\b/
 const isOfOthers =
   /\b5\.(1\.[78]|2\.[23]|[34567]\.\d+)\b|relay|authenticat|policy|blocked|denied|spam|reputation|quota|full\b|too large/i
 

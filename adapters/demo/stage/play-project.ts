@@ -146,7 +146,8 @@ const completed = (
 }
 
 /** Plays a project by the domain's own rules, so that no step is one that people could not take. */
-export const playProject = (scene: Scene, story: ProjectStory): Played => {
+export const playProject = (stage: Scene, story: ProjectStory): Played => {
+  const scene = { ...stage, projectTitle: story.title }
   const project = posted(scene, story)
   if (story.isDraft === true) {
     const draft = Result.getOrThrow(takeProjectStep(project, "withdraw", project.createdAt)).value

@@ -18,6 +18,8 @@ export interface Scene {
   readonly random: Random
   readonly homeowner: User
   readonly firmOf: (key: ProviderKey) => Firm
+  /** The title of the project that it plays on; absent for a request. */
+  readonly projectTitle?: string
 }
 
 export const instantOf = ({ now }: Scene, [daysAgo, time]: Moment): Instant =>

@@ -25,8 +25,9 @@ export const stepTaken = (
   const { value } = Result.getOrThrow(takeStep(before, step, by, now))
   const quote = step === "accept" ? withNumber(value, scene.homeowner.phone) : value
   const { completedAt } = quote
+  const titled = { ...before, projectTitle: scene.projectTitle ?? null }
   const told = toldAt(now, [
-    ...noticesOfStep(actorIn(scene, before, by), before, quote),
+    ...noticesOfStep(actorIn(scene, before, by), titled, quote),
     ...(completedAt === null ? [] : [noticeOfReviewWanted(quote, providerOf(scene, quote).name, completedAt)])
   ])
   return { quote, told }

@@ -1,4 +1,6 @@
+import { ended } from "../shared/sentences.ts"
 import { keyMinutes, spanWords } from "./email-key.ts"
+import { isolated } from "./isolated.ts"
 import type { NeededEmail } from "./letter-body.ts"
 
 const because = "You get this because this address belongs to an account with us."
@@ -13,7 +15,10 @@ export const hiddenEmail = (email: string): string => {
 /** How many days the link works by which the owner of a prepared page sets the first password. */
 export const preparedDays = 30
 
-/** Emails that belong to no notice. `otherEmail` is the address that an account is about to have, or had. */
+/**
+ * Emails that belong to no notice. Some name something: `otherEmail` is the address that an account is about to have,
+ * or had, `business` the one whose page is prepared.
+ */
 export const accountEmails = {
   "confirm-email": () => ({
     subject: "Please confirm your email address",
@@ -58,10 +63,10 @@ export const accountEmails = {
     button: "Set a new password",
     because
   }),
-  "page-prepared": () => ({
+  "page-prepared": (business: string) => ({
     subject: "Your page on Best Contractors is prepared",
     lines: [
-      `We have prepared a page for your business. Nobody sees it before you set a password, look at it and list it yourself. The link works for ${preparedDays} days.`,
+      `We have prepared a page for your business, ${ended(isolated(business))} Nobody sees it before you set a password, look at it and list it yourself. The link works for ${preparedDays} days.`,
       "You will not hear from us again unless you use it."
     ],
     button: "Set your password",
@@ -77,15 +82,18 @@ export const accountEmails = {
   "email-changed-from": (otherEmail: string) => ({
     subject: "Your email address was changed",
     lines: [
-      `It was changed to ${hiddenEmail(otherEmail)}. ${notYou}`,
+      `It was changed to ${hiddenEmail(otherEmail)}. If this was not you, write to us.`,
       "This address no longer opens your account: if you cannot get into it, write to us."
     ],
     button: "Write to us",
     because: "You get this once, because this address belonged to an account with us until now."
   })
-} satisfies Record<string, (otherEmail: string) => NeededEmail>
+} satisfies Record<string, (named: string) => NeededEmail>
 
 export type AccountEmailKind = keyof typeof accountEmails
+
+/** Whether the email advertises: it goes to people who have asked for nothing, and needs a postal address. */
+export const isUnasked = (kind: AccountEmailKind): boolean => kind === "page-prepared"
 
 export const isAccountEmailKind = (kind: string): kind is AccountEmailKind =>
   Object.hasOwn(accountEmails, kind)

@@ -1,3 +1,4 @@
+import { isolated } from "./isolated.ts"
 import type { NeededEmail } from "./letter-body.ts"
 
 /** The facts from which an email about an application is written. */
@@ -23,7 +24,7 @@ const stateWords = ({ isListed, missing }: Known): string => {
 }
 
 const welcome = (known: Known, first: string) => ({
-  subject: `Welcome, ${known.business} is ${known.isListed ? "listed" : "ready"}`,
+  subject: `Welcome, ${isolated(known.business)} is ${known.isListed ? "listed" : "ready"}`,
   lines: [first, stateWords(known)],
   because
 })

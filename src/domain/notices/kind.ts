@@ -1,6 +1,8 @@
 import * as Schema from "effect/Schema"
 
 import type { Day } from "../shared/instant.ts"
+import { ended } from "../shared/sentences.ts"
+import { isolatedIn } from "./isolated.ts"
 import type { NoticeTopic } from "./topics.ts"
 
 /** What a notice is about. */
@@ -23,8 +25,10 @@ export interface CountedToday {
   readonly unread: number
 }
 
-/** What people read of a notice: the sentence in the app and as an email's subject, and what follows it in the email. */
+/** What people read of a notice: one line in the app and in the day's email; of an email of its own, the rest. */
 export interface NoticeTexts {
+  readonly line: string
+  /** The email's subject. */
   readonly sentence: string
   readonly href: string
   readonly detail: (today: CountedToday) => string
@@ -55,6 +59,10 @@ interface Row<Facts, Thing extends NoticeThing, Topic extends NoticeTopic | "alw
   /** The day to come that the notice speaks of; after it no email is sent. */
   readonly lastDay?: (facts: Facts) => Day
   readonly sentence: (facts: Facts) => string
+  /** The work, where the sentence does not name it: it follows the sentence where that stands alone. */
+  readonly about?: (facts: Facts) => string | undefined
+  /** What stands alone in place of the sentence, by default that with what it is about. */
+  readonly line?: (facts: Facts) => string
   /** The subject at an unconfirmed address, where the sentence has another member's words. */
   readonly toUnconfirmed?: string
   readonly detail?: (facts: Facts, today: CountedToday) => string
@@ -64,8 +72,14 @@ interface Row<Facts, Thing extends NoticeThing, Topic extends NoticeTopic | "alw
   readonly button: string
 }
 
+const followedBy = (sentence: string, work: string | undefined): string => {
+  if (work === undefined) return sentence
+  return sentence.endsWith(".") ? `${sentence} ${ended(work)}` : `${sentence}: ${work}`
+}
+
 /** A kind of notice. */
 export const kind = <Facts, Thing extends NoticeThing, Topic extends NoticeTopic | "always">({
+  about = () => undefined,
   detail = () => "",
   facts,
   href,
@@ -73,6 +87,7 @@ export const kind = <Facts, Thing extends NoticeThing, Topic extends NoticeTopic
   lines = () => [],
   perDay,
   sentence,
+  line = (known) => followedBy(sentence(known), about(known)),
   untilRead = false,
   waitMinutes = 0,
   ...row
@@ -88,10 +103,11 @@ export const kind = <Facts, Thing extends NoticeThing, Topic extends NoticeTopic
     lastDayOf: (stored: unknown): Day | null => lastDay?.(read(stored)) ?? null,
     /** The texts of a notice, from stored facts. */
     textsOf: (stored: unknown, thingId: string): NoticeTexts => {
-      const known = read(stored)
+      const known = read(isolatedIn(stored))
       return {
+        line: line(known),
         sentence: sentence(known),
-        href: href(thingId, known),
+        href: href(thingId, read(stored)),
         lines: lines(known),
         detail: (today) => detail(known, today)
       }

@@ -17,6 +17,8 @@ export interface LetterBody {
   readonly because: string
   /** Where the reader chooses what to be written to about; null for what nobody can turn off. */
   readonly choiceUrl: string | null
+  /** Where the reader stops such emails without signing in; null for what nobody can turn off. */
+  readonly stopUrl: string | null
   /** The sender's postal address, in commercial emails. */
   readonly postalAddress: string | null
   readonly readsAnswers: boolean
@@ -32,35 +34,51 @@ export interface NeededEmail {
 
 // Characters that would end a line of a header, or turn the direction of what follows. The joiners of emoji stay.
 const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu
+// In our own sentences the isolates around names stay too.
+const unfitInSentences = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066\u2067]+/gu
 
 /** Text as one line, without characters that could disguise what it says. */
 export const oneLine = (text: string): string => text.replaceAll(unfit, " ").trim()
+
+const asSentence = (text: string): string => text.replaceAll(unfitInSentences, " ").trim()
+
+/** The paragraphs of a text: what an operator has written may have several. */
+const paragraphsOf = (text: string): ReadonlyArray<string> =>
+  text
+    .split(/[\r\n\p{Zl}\p{Zp}]+/u)
+    .map(asSentence)
+    .filter((paragraph) => paragraph !== "")
 
 /** The lines at the end; one may end with an address. */
 const footOf = ({
   because,
   choiceUrl,
   postalAddress,
-  readsAnswers
+  readsAnswers,
+  stopUrl
 }: LetterBody): ReadonlyArray<{ readonly text: string; readonly url?: string }> => [
   { text: oneLine(because) },
   ...(choiceUrl === null ? [] : [{ text: "Change what we write about: ", url: choiceUrl }]),
+  ...(stopUrl === null ? [] : [{ text: "Turn these emails off: ", url: stopUrl }]),
   ...(readsAnswers ? [] : [{ text: "Nobody reads answers to this email." }]),
   ...(postalAddress === null ? [] : [{ text: oneLine(`Best Contractors, ${postalAddress}`) }])
 ]
 
 /** What a list of mails shows beside the subject (the preheader). */
 const previewOf = ({ button, lines = [], paragraphs }: LetterBody): string => {
-  const firstLines = lines.slice(0, 3).map(({ text }) => oneLine(text))
+  const firstLines = lines.slice(0, 3).map(({ text }) => asSentence(text))
   return [...paragraphs, firstLines.join(" · ")].find((text) => text !== "") ?? button.label
 }
 
 const textOf = (body: LetterBody): string =>
   [
     ...body.paragraphs,
-    ...(body.lines ?? []).flatMap(({ heading = "", text, url }) => [heading, `- ${oneLine(text)}\n  ${url}`]),
+    ...(body.lines ?? []).flatMap(({ heading = "", text, url }) => [
+      heading,
+      `- ${asSentence(text)}\n  ${url}`
+    ]),
     `${body.button.label}:\n${body.button.url}`,
-    `--\n${footOf(body)
+    `-- \n${footOf(body)
       .map(({ text, url = "" }) => text + url)
       .join("\n")}`
   ]
@@ -82,7 +100,7 @@ const listOf = (lines: ReadonlyArray<Line>): string => {
   const groups: Array<{ readonly heading: string; readonly lines: Array<string> }> = []
   for (const { heading = "", text, url } of lines) {
     if (groups.length === 0 || heading !== "") groups.push({ heading, lines: [] })
-    groups.at(-1)?.lines.push(`<li><a href="${escaped(url)}">${escaped(oneLine(text))}</a></li>`)
+    groups.at(-1)?.lines.push(`<li><a href="${escaped(url)}">${escaped(asSentence(text))}</a></li>`)
   }
   return groups
     .map((group) => {
@@ -95,7 +113,7 @@ const listOf = (lines: ReadonlyArray<Line>): string => {
 }
 
 const htmlOf = (body: LetterBody): string => {
-  const paragraphs = body.paragraphs.filter((text) => text !== "").map((text) => `<p>${escaped(text)}</p>`)
+  const paragraphs = body.paragraphs.map((text) => `<p>${escaped(text)}</p>`)
   const { button } = body
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -119,7 +137,7 @@ ${footOf(body)
 
 /** An email's subject, text and HTML. */
 export const rendered = (body: LetterBody) => {
-  const subject = oneLine(body.subject)
-  const plain = { ...body, subject, paragraphs: body.paragraphs.map(oneLine) }
+  const subject = asSentence(body.subject)
+  const plain = { ...body, subject, paragraphs: body.paragraphs.flatMap(paragraphsOf) }
   return { subject, text: textOf(plain), html: htmlOf(plain) }
 }

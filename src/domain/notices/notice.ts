@@ -53,7 +53,7 @@ export const isVisible = ({ createdAt }: Pick<NotificationRecord, "createdAt">, 
 export const Notification = Schema.Struct({
   id: NotificationId,
   kind: Schema.String,
-  /** One sentence. */
+  /** One line. */
   text: Schema.String,
   href: Schema.String,
   createdAt: Instant,
@@ -69,8 +69,8 @@ export const asNotification = ({
   readAt,
   thingId
 }: NotificationRecord): Notification => {
-  const { href, sentence } = noticeKinds[kind].textsOf(facts, thingId)
-  return { id, kind, text: sentence, href, createdAt, readAt }
+  const { href, line } = noticeKinds[kind].textsOf(facts, thingId)
+  return { id, kind, text: line, href, createdAt, readAt }
 }
 
 export const NotificationPage = Schema.Struct(ownPage(NotificationId))

@@ -2,12 +2,12 @@ import * as Schema from "effect/Schema"
 
 import type { Actor } from "../account/account.ts"
 import type { OfferRecord } from "../quote/offer/offer-version.ts"
-import type { QuoteRecord } from "../quote/quote.ts"
 import { plusDays } from "../shared/calendar.ts"
 import { dollarsOf } from "../shared/cents.ts"
 import type { Instant } from "../shared/instant.ts"
 import { noticeKinds } from "./notice-kinds.ts"
 import type { Notice, NotificationRecord } from "./notice.ts"
+import { type TitledQuote, workOf } from "./titled-quote.ts"
 
 const priceOf = ({ maxCents, priceKind, totalCents }: OfferRecord) => ({
   price: dollarsOf(totalCents),
@@ -18,7 +18,7 @@ const priceOf = ({ maxCents, priceKind, totalCents }: OfferRecord) => ({
 /** An offer, where there was none before; a title says for which project. */
 export const noticeOfOffer = (
   { name: business }: Actor,
-  { homeownerId, id, serviceType }: QuoteRecord,
+  { homeownerId, id, serviceType }: TitledQuote,
   offer: OfferRecord,
   title: string | null
 ): Notice => ({
@@ -48,14 +48,14 @@ export const knownPrice = (price: number, unread: Pick<NotificationRecord, "fact
 /** A change of an offer, from the price that its homeowner knows. */
 export const noticeOfRevision = (
   { name: business }: Actor,
-  { homeownerId, id, serviceType }: QuoteRecord,
+  quote: TitledQuote,
   offer: OfferRecord,
   before: number
 ): Notice => ({
-  to: { userId: homeownerId },
+  to: { userId: quote.homeownerId },
   kind: "offer-revised",
-  thingId: id,
-  facts: { business, before, ...priceOf(offer), serviceType }
+  thingId: quote.id,
+  facts: { business, before, ...priceOf(offer), ...workOf(quote) }
 })
 
 const endingDays = 3
@@ -68,7 +68,7 @@ const morning = "T16:20:00.000Z"
 /** The notice some days before an offer ends; null for an offer that does not end, or ends before then. */
 export const noticeOfEnding = (
   { name: business }: Actor,
-  { homeownerId, id, serviceType }: QuoteRecord,
+  quote: TitledQuote,
   offer: OfferRecord,
   now: Instant
 ): Notice | null => {
@@ -77,21 +77,18 @@ export const noticeOfEnding = (
   return validUntil === null || at <= now
     ? null
     : {
-        to: { userId: homeownerId },
+        to: { userId: quote.homeownerId },
         kind: "offer-ending",
-        thingId: id,
-        facts: { business, ...priceOf(offer), serviceType, validUntil },
+        thingId: quote.id,
+        facts: { business, ...priceOf(offer), ...workOf(quote), validUntil },
         at
       }
 }
 
 /** The homeowner would still have the work done, at terms that are no longer offered. */
-export const noticeOfAskingAgain = (
-  { name }: Actor,
-  { id, providerId, serviceType }: QuoteRecord
-): Notice => ({
-  to: { providerId },
+export const noticeOfAskingAgain = ({ name }: Actor, quote: TitledQuote): Notice => ({
+  to: { providerId: quote.providerId },
   kind: "offer-wanted-again",
-  thingId: id,
-  facts: { name, serviceType }
+  thingId: quote.id,
+  facts: { name, ...workOf(quote) }
 })

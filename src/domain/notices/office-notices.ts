@@ -5,6 +5,7 @@ import type { QuoteRecord } from "../quote/quote.ts"
 import type { Removal } from "../removal/removal.ts"
 import type { UserId } from "../shared/ids.ts"
 import type { Notice } from "./notice.ts"
+import { type OfProject, workOf } from "./titled-quote.ts"
 
 /** The business is told that one of its checks ends. */
 export const noticeOfEndingCheck = (
@@ -32,21 +33,25 @@ export const noticeOfRemoval = (
 /** The other party hears of a problem with their job; `name` is what they know its opener as. */
 export const noticeOfProblem = (
   { against, createdAt, dueAt, id }: CaseRecord,
-  { serviceType }: Pick<QuoteRecord, "serviceType">,
+  quote: OfProject & Pick<QuoteRecord, "serviceType">,
   name: string
 ): Notice => ({
   to: { userId: against },
   kind: "problem-raised",
   thingId: id,
-  facts: { name, serviceType, until: answerableUntil(dueAt ?? createdAt) }
+  facts: { name, ...workOf(quote), until: answerableUntil(dueAt ?? createdAt) }
 })
 
-/** The person who has raised a problem hears that it was answered. */
-export const noticeOfAnswer = ({ id, openedBy }: CaseRecord, name: string): Notice => ({
+/** The person who has raised a problem hears that it was answered; `work` is the job's name. */
+export const noticeOfAnswer = (
+  { id, openedBy }: CaseRecord,
+  name: string,
+  work: string | null = null
+): Notice => ({
   to: { userId: openedBy },
   kind: "problem-answered",
   thingId: id,
-  facts: { name }
+  facts: { name, ...(work !== null && { work }) }
 })
 
 /** The same people hear that the thing was put back. */

@@ -1,7 +1,7 @@
 import type { ProjectRecord } from "../project/project.ts"
-import type { QuoteRecord } from "../quote/quote.ts"
 import type { SanctionRecord } from "../sanction/sanction.ts"
 import type { Addressee, Notice } from "./notice.ts"
+import { type TitledQuote, workOf } from "./titled-quote.ts"
 
 /** The person hears why, and where to object. */
 export const noticeOfSanction = (
@@ -22,11 +22,11 @@ export const noticeOfLifting = ({ id, level, userId }: SanctionRecord): Notice =
 })
 
 /** The other party hears that work with a suspended person has ended; `name` is that person's. */
-export const noticeOfEndedWork = (quote: QuoteRecord, to: Addressee, name: string): Notice => ({
+export const noticeOfEndedWork = (quote: TitledQuote, to: Addressee, name: string): Notice => ({
   to,
   kind: "work-ended",
   thingId: quote.id,
-  facts: { name, serviceType: quote.serviceType, wasAgreed: quote.acceptedAt !== null }
+  facts: { name, ...workOf(quote), wasAgreed: quote.acceptedAt !== null }
 })
 
 /**

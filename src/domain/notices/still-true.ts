@@ -19,7 +19,7 @@ export const isDayOver = (
   return day !== null && day < lastToday(now)
 }
 
-type OfQuote = Pick<QuoteRecord, "projectId" | "providerQuote" | "status">
+type OfQuote = Pick<QuoteRecord, "offerVersion" | "projectId" | "providerQuote" | "status">
 
 const isPending = ({ status }: OfQuote) => status === "pending"
 const isCancelled = ({ status }: OfQuote) => status === "cancelled"
@@ -37,7 +37,8 @@ const quoteChecks: Checks<OfQuote, KindsAbout<"quote">> = {
   "request-expired": isCancelled,
   "bid-expired": isCancelled,
   "work-ended": isCancelled,
-  "offer-received": isPending,
+  // A revised one is told as such, with today's price.
+  "offer-received": (quote) => isPending(quote) && (quote.offerVersion ?? 1) === 1,
   "offer-revised": isPending,
   "offer-ending": isPending,
   "offer-wanted-again": isPending,

@@ -8,6 +8,7 @@ import { plusFullDays } from "../shared/calendar.ts"
 import type { ProviderId, UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import type { Addressee, Notice } from "./notice.ts"
+import { type TitledQuote, workOf } from "./titled-quote.ts"
 
 interface Pair {
   readonly homeownerId: UserId
@@ -70,24 +71,24 @@ interface Ended extends Pick<QuoteRecord, "closeReason"> {
   readonly status: keyof typeof endKinds
 }
 
-const noticeOfEnd = (actor: Actor, before: QuoteRecord, { closeReason, status }: Ended): Notice => {
+const noticeOfEnd = (actor: Actor, before: TitledQuote, { closeReason, status }: Ended): Notice => {
   const to = otherThan(actor, before)
-  const { id: thingId, serviceType } = before
   const what = undoneOf(before, to)
   const reason = closeReason === null ? {} : { reason: closeReason }
   // For a provider who has made no offer, it is the homeowner's own request that ends.
   const isOthers = "providerId" in to && what === "request"
   const kind = isOthers ? endKinds.cancelled : endKinds[status]
-  return { to, kind, thingId, facts: { name: actor.name, what, serviceType, ...reason } }
+  return { to, kind, thingId: before.id, facts: { name: actor.name, what, ...workOf(before), ...reason } }
 }
 
 /** What the other side of a quote is told of a step of the actor. */
 export const noticesOfStep = (
   actor: Actor,
-  before: QuoteRecord,
+  before: TitledQuote,
   { closeReason, contactPhone, status }: QuoteRecord
 ): ReadonlyArray<Notice> => {
-  const { id: thingId, projectId, providerId, providerQuote, serviceType } = before
+  const { id: thingId, projectId, providerId, providerQuote } = before
+  const work = workOf(before)
   const { name } = actor
   const to = { providerId }
   if (status === "accepted" && providerQuote !== null) {
@@ -95,18 +96,16 @@ export const noticesOfStep = (
       ...(contactPhone === "" ? [] : ["number" as const]),
       ...(projectId === null ? [] : ["address" as const])
     ]
-    return [
-      { to, kind: "offer-accepted", thingId, facts: { name, serviceType, price: providerQuote, shown } }
-    ]
+    return [{ to, kind: "offer-accepted", thingId, facts: { name, ...work, price: providerQuote, shown } }]
   }
-  if (status === "completed") return [{ to, kind: "job-completed", thingId, facts: { name, serviceType } }]
+  if (status === "completed") return [{ to, kind: "job-completed", thingId, facts: { name, ...work } }]
   if (status === "rejected" || status === "cancelled")
     return [noticeOfEnd(actor, before, { closeReason, status })]
   return []
 }
 
 /** Offers that ended because their project was given away or withdrawn. */
-export const noticesOfClosed = (actor: Actor, closed: ReadonlyArray<QuoteRecord>): ReadonlyArray<Notice> =>
+export const noticesOfClosed = (actor: Actor, closed: ReadonlyArray<TitledQuote>): ReadonlyArray<Notice> =>
   closed.flatMap((quote) => {
     const { closeReason, status } = quote
     return status === "rejected" || status === "cancelled"
@@ -136,14 +135,16 @@ export const noticeOfReview = ({ name }: Actor, { id, providerId, rating }: Revi
   facts: { name, rating, providerId }
 })
 
+/** `work` is the name of the job that was reviewed, where that is known. */
 export const noticeOfReply = (
   { name: business }: Actor,
-  { homeownerId, id, providerId }: ReviewRecord
+  { homeownerId, id, providerId }: ReviewRecord,
+  work: string | null = null
 ): Notice => ({
   to: { userId: homeownerId },
   kind: "reply-received",
   thingId: id,
-  facts: { business, providerId }
+  facts: { business, providerId, ...(work !== null && { work }) }
 })
 
 /** `photos` is how many the message has. */

@@ -5,7 +5,7 @@ import { answeredCase, caseFor, openersView, withdrawnCase } from "#domain/case/
 import type { Answer, CaseRecord, OwnCasePage } from "#domain/case/case.ts"
 import { noticeOfAnswer } from "#domain/notices/office-notices.ts"
 import { NotFound } from "#domain/shared/errors.ts"
-import type { CaseId } from "#domain/shared/ids.ts"
+import { type CaseId, QuoteId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
@@ -17,6 +17,7 @@ import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { pageOf, sliceOf } from "../page.ts"
+import { workNamed } from "../quote/work-named.ts"
 
 type Person = Pick<Actor, "id">
 
@@ -65,7 +66,7 @@ export const answerCase = Effect.fn("answerCase")(function* (actor: Actor, id: C
     const change = yield* Effect.fromResult(answeredCase(found, text, { by: actor.id, at: yield* now }))
     yield* storeChange(change, cases.update)
     yield* seenBy(actor, id)
-    yield* tell(noticeOfAnswer(change.value, actor.name))
+    yield* tell(noticeOfAnswer(change.value, actor.name, yield* workNamed(QuoteId.make(found.aboutId))))
     return { ...openersView(change.value), isOwn: false }
   })
   return yield* atomically(store)

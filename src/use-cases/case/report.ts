@@ -14,6 +14,7 @@ import { storeChange } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
+import { withTitle } from "../quote/with-title.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { otherOfQuote, ownerOf } from "./reported-thing.ts"
 
@@ -46,7 +47,7 @@ export const raiseProblem = Effect.fn("raiseProblem")(function* (actor: Actor, b
     const { other: against, quote } = yield* otherOfQuote(QuoteId.make(request.aboutId), actor)
     const change = yield* Effect.fromResult(raised(request, quote, { ...opening, against }))
     const shown = yield* open(actor, change)
-    yield* tell(noticeOfProblem(change.value, quote, actor.name))
+    yield* tell(noticeOfProblem(change.value, yield* withTitle(quote), actor.name))
     return shown
   })
   return yield* atomically(store)

@@ -90,6 +90,7 @@ export const applicationLetter = Effect.fn("applicationLetter")(function* (
       paragraphs,
       button: { label: button, url: (yield* mailer.siteUrl) + path },
       choiceUrl: null,
+      stopUrl: null,
       postalAddress: null,
       readsAnswers
     }),

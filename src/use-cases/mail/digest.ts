@@ -52,9 +52,15 @@ export const moveDigest = Effect.fn("moveDigest")(function* (userId: UserId, tim
   yield* reschedule(userId, digest, nextHour(digestHour, timeZone, yield* now))
 })
 
-const toldUpTo = Effect.fnUntraced(function* ({ userId }: Contact, at: string) {
+/** When an id of version 7 was made. */
+const madeAt = (id: EmailId): Instant =>
+  new Date(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16)).toISOString()
+
+const toldUpTo = Effect.fnUntraced(function* ({ userId }: Contact, id: EmailId, at: Instant) {
   const last = yield* (yield* EmailRepository).lastClaimed(userId, digest)
-  return last ?? plusFullDays(at, -firstDigestDays)
+  // A first digest that comes late still tells what it was scheduled for.
+  const [from = at] = [madeAt(id), at].toSorted()
+  return last ?? plusFullDays(from, -firstDigestDays)
 })
 
 const kindsWanted = (chosen: Preferences) =>
@@ -102,7 +108,7 @@ export const digestOf = Effect.fn("digestOf")(function* (email: EmailRecord, con
   if (unfit !== null) return dropped(unfit)
   if (postalAddress === null) return dropped("there is no postal address")
   const at = yield* now
-  const news = yield* newsOf(contact, yield* toldUpTo(contact, at), at)
+  const news = yield* newsOf(contact, yield* toldUpTo(contact, email.id, at), at)
   if (news.length === 0) return dropped("nothing is new")
   const tells = news.slice(0, digestLength).toReversed()
   const isCut = news.length > digestLength

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 
 import type { Contact } from "#domain/account/contact.ts"
 import { fullName } from "#domain/account/full-name.ts"
-import { accountEmails, type AccountEmailKind } from "#domain/notices/account-emails.ts"
+import { accountEmails, type AccountEmailKind, isUnasked } from "#domain/notices/account-emails.ts"
 import type { EmailRecord } from "#domain/notices/email.ts"
 import type { CountedToday } from "#domain/notices/kind.ts"
 import { oneLine, rendered, type LetterBody } from "#domain/notices/letter-body.ts"
@@ -12,6 +12,7 @@ import { isCommercial, type NoticeTopic, noticeTopics, topicNames } from "#domai
 import { capitalized } from "#domain/shared/sentences.ts"
 import { Keys } from "#ports/keys.ts"
 import { type Letter, Mailer } from "#ports/mailer.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 
 import { accountLink } from "./account-link.ts"
 
@@ -35,9 +36,14 @@ const letterOf = Effect.fnUntraced(function* (
   const { postalAddress, readsAnswers, ...mailer } = yield* Mailer
   const siteUrl = yield* mailer.siteUrl
   const { unsubscriptionKey } = yield* Keys
+  const canStop = topics.length > 0
+  const unsubscribe = canStop
+    ? `${siteUrl}/unsubscribe/${unsubscriptionKey({ userId: contact.userId, topics })}`
+    : null
   const body = rendered({
     ...words,
-    choiceUrl: topics.length === 0 ? null : siteUrl + choicePath,
+    choiceUrl: canStop ? siteUrl + choicePath : null,
+    stopUrl: unsubscribe,
     postalAddress: needsAddress ? postalAddress : null,
     readsAnswers
   })
@@ -45,12 +51,16 @@ const letterOf = Effect.fnUntraced(function* (
     ...body,
     id,
     to: { name: nameOf(contact), address: contact.address },
-    unsubscribe:
-      topics.length === 0
-        ? null
-        : `${siteUrl}/unsubscribe/${unsubscriptionKey({ userId: contact.userId, topics })}`
+    unsubscribe
   }
   return letter
+})
+
+const businessOf = Effect.fnUntraced(function* ({ userId }: Contact) {
+  const { byId, idOf } = yield* ProviderRepository
+  const id = yield* idOf(userId)
+  // Pages are prepared for businesses alone, and the foreign key holds.
+  return id === null ? "" : (yield* Effect.orDie(byId(id))).businessName
 })
 
 /** An email about one's own account. */
@@ -62,10 +72,12 @@ export const accountLetter = Effect.fn("accountLetter")(function* (
   const siteUrl = yield* (yield* Mailer).siteUrl
   const link = yield* accountLink(kind, contact, email)
   if (link === null) return null
-  const { button, lines: paragraphs, ...words } = accountEmails[kind](link.otherEmail)
+  const named = isUnasked(kind) ? yield* businessOf(contact) : link.otherEmail
+  const { button, lines: paragraphs, ...words } = accountEmails[kind](named)
   const url = siteUrl + link.path
   const to = { ...contact, address: link.address }
-  return yield* letterOf(email, to, { ...words, paragraphs, button: { label: button, url } }, [])
+  const whole = { ...words, paragraphs, button: { label: button, url } }
+  return yield* letterOf(email, to, whole, [], isUnasked(kind))
 })
 
 /** An email about a notice, as things stand today. */
@@ -107,8 +119,8 @@ const groupsOf = (notices: ReadonlyArray<NotificationRecord>) =>
 const groupedLines = (groups: ReturnType<typeof groupsOf>, siteUrl: string) =>
   groups.flatMap(({ told, topic }) =>
     told.map(({ facts, kind, thingId }, at) => {
-      const { href, sentence } = noticeKinds[kind].textsOf(facts, thingId)
-      const line = { text: sentence, url: siteUrl + href }
+      const { href, line: text } = noticeKinds[kind].textsOf(facts, thingId)
+      const line = { text, url: siteUrl + href }
       return at === 0 && groups.length > 1 ? { ...line, heading: capitalized(topicNames[topic]) } : line
     })
   )

@@ -69,7 +69,7 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
     yield* offers.insert(offer)
     yield* seenBy(actor, projectId)
     yield* tell(noticeOfOffer(actor, quote, offer, project.title))
-    yield* remindOfEnd(actor, quote, offer)
+    yield* remindOfEnd(actor, { ...quote, projectTitle: project.title }, offer)
   })
   yield* atomically(store)
   return yield* views.byId(id, actor, yield* now)

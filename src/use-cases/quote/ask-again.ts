@@ -17,6 +17,7 @@ import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { ownQuote } from "./own-quote.ts"
+import { withTitle } from "./with-title.ts"
 
 const requireOver = Effect.fnUntraced(function* ({ id, offerVersion, status }: QuoteRecord) {
   const newest = offerVersion === null ? null : yield* (yield* OfferRepository).version(id, offerVersion)
@@ -45,7 +46,7 @@ export const askAgain = Effect.fn("askAgain")(function* (actor: Actor, quoteId: 
     }
     yield* requireOver(quote)
     yield* onceADay(actor, quote)
-    yield* tell(noticeOfAskingAgain(actor, quote))
+    yield* tell(noticeOfAskingAgain(actor, yield* withTitle(quote)))
   })
   yield* atomically(store)
   return yield* views.byId(quoteId, actor, yield* now)

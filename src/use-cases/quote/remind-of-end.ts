@@ -2,8 +2,8 @@ import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
 import { noticeOfEnding } from "#domain/notices/offer-notices.ts"
+import type { TitledQuote } from "#domain/notices/titled-quote.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
-import type { QuoteRecord } from "#domain/quote/quote.ts"
 
 import { tell } from "../notices/tell.ts"
 import { unsay } from "../notices/unsay.ts"
@@ -15,7 +15,7 @@ import { now } from "../now.ts"
  */
 export const remindOfEnd = Effect.fn("remindOfEnd")(function* (
   actor: Actor,
-  quote: QuoteRecord,
+  quote: TitledQuote,
   offer: OfferRecord
 ) {
   const notice = noticeOfEnding(actor, quote, offer, yield* now)

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
 import { knownPrice, noticeOfOffer, noticeOfRevision } from "#domain/notices/offer-notices.ts"
+import type { TitledQuote } from "#domain/notices/titled-quote.ts"
 import { mostVersions, nextOffer, type OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import { offerAt } from "#domain/quote/offer/offer.ts"
 import { saysTheSame } from "#domain/quote/offer/says-the-same.ts"
@@ -22,9 +23,10 @@ import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { remindOfEnd } from "./remind-of-end.ts"
+import { withTitle } from "./with-title.ts"
 
 /** The notice for the homeowner: of the first offer, or of how this one differs from the one that they know. */
-const noticeOf = Effect.fnUntraced(function* (actor: Actor, quote: QuoteRecord, offer: OfferRecord) {
+const noticeOf = Effect.fnUntraced(function* (actor: Actor, quote: TitledQuote, offer: OfferRecord) {
   const { homeownerId, id, providerQuote } = quote
   if (providerQuote === null) return noticeOfOffer(actor, quote, offer, null)
   const { unreadAbout } = yield* NotificationRepository
@@ -64,8 +66,9 @@ export const sendOffer = Effect.fn("sendOffer")(function* (actor: Actor, quoteId
     yield* storeChange(offered, quotes.update)
     yield* offers.insert(offer)
     yield* seenBy(actor, quoteId)
-    yield* tell(yield* noticeOf(actor, quote, offer))
-    yield* remindOfEnd(actor, quote, offer)
+    const titled = yield* withTitle(quote)
+    yield* tell(yield* noticeOf(actor, titled, offer))
+    yield* remindOfEnd(actor, titled, offer)
   })
   yield* atomically(store)
   return yield* views.byId(quoteId, actor, yield* now)

@@ -14,6 +14,7 @@ import { tell } from "../notices/tell.ts"
 import { countJob } from "./count-job.ts"
 import { reveal } from "./reveal.ts"
 import { unsayOutdated } from "./unsay-outdated.ts"
+import { withTitle } from "./with-title.ts"
 
 interface Step {
   readonly before: QuoteRecord
@@ -38,8 +39,8 @@ export const storeStep = Effect.fn("storeStep")(function* (
   yield* seenBy(actor, before.id, ...closed.map(({ id }) => id))
   yield* unsayOutdated([before, ...closed])
   yield* tell(
-    ...noticesOfStep(actor, before, moved.value),
-    ...noticesOfClosed(actor, closed),
+    ...noticesOfStep(actor, yield* withTitle(before), moved.value),
+    ...noticesOfClosed(actor, yield* Effect.forEach(closed, withTitle)),
     ...(yield* askForReview(moved.value))
   )
 })

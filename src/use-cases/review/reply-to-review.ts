@@ -16,6 +16,7 @@ import { publish, storeChange } from "../events/publish.ts"
 import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
+import { workNamed } from "../quote/work-named.ts"
 
 /** A provider answers a review of the business, once. */
 export const replyToReview = Effect.fn("replyToReview")(function* (
@@ -34,7 +35,7 @@ export const replyToReview = Effect.fn("replyToReview")(function* (
     const reply = yield* Effect.fromResult(replyTo(review, request, yield* now))
     yield* storeChange(reply, (value) => reviews.reply(reviewId, value))
     yield* seenBy(actor, reviewId)
-    yield* tell(noticeOfReply(actor, review))
+    yield* tell(noticeOfReply(actor, review, yield* workNamed(review.quoteId)))
     yield* publish(newsOfShown(yield* providers.touch(review.providerId, reply.value.createdAt)))
   })
   yield* atomically(store)

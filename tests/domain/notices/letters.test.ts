@@ -129,6 +129,7 @@ const letterOf = (kind: NoticeKind) => {
     button: { label: button, url: `https://www.example.com${href}` },
     because: "You get this because you want to.",
     choiceUrl: url,
+    stopUrl: `${url}&off`,
     postalAddress: null,
     readsAnswers: false
   })
@@ -151,7 +152,7 @@ const expectSound = ({ html, subject, text }: ReturnType<typeof rendered>) => {
   // HTML and text have the same words, but for the preview, which an opened letter does not show.
   page.querySelector(".preview")?.remove()
   const shown = page.body.textContent
-  for (const line of text.split("\n").filter((part) => !part.includes("https://") && part !== "--")) {
+  for (const line of text.split("\n").filter((part) => !part.includes("https://") && part !== "-- ")) {
     expect(shown).toContain(line.replaceAll(/^- |:$/g, "").trim())
   }
   for (const href of hrefs) expect(text).toContain(href)
@@ -206,12 +207,14 @@ describe("Letters", () => {
   it.each(Object.keys(accountEmails).filter(isAccountEmailKind))(
     "about an account (%s) are sound",
     (kind) => {
-      const { button, lines, ...words } = accountEmails[kind]("olivia@example.com")
+      const named = kind === "page-prepared" ? hostile : "olivia@example.com"
+      const { button, lines, ...words } = accountEmails[kind](named)
       const letter = rendered({
         ...words,
         paragraphs: lines,
         button: { label: button, url: "https://www.example.com/reset-password#key" },
         choiceUrl: null,
+        stopUrl: null,
         postalAddress: null,
         readsAnswers: true
       })
@@ -230,6 +233,7 @@ describe("Letters", () => {
         button: { label: "Open your dashboard", url: "https://www.example.com/dashboard" },
         because: "You get this because you want to.",
         choiceUrl: url,
+        stopUrl: `${url}&off`,
         postalAddress: hostile,
         readsAnswers: false
       })
@@ -254,6 +258,7 @@ describe("Letters", () => {
         button: { label: "Read the reply", url },
         because: "You get this because you want to.",
         choiceUrl: url,
+        stopUrl: `${url}&off`,
         postalAddress: null,
         readsAnswers: false
       })
@@ -288,7 +293,7 @@ describe("Letters", () => {
     [accountEmails["confirm-email"](), 24 * 60 * 7],
     [accountEmails["reset-password"](), 60],
     [accountEmails["change-email"](), 24 * 60],
-    [accountEmails["page-prepared"](), 24 * 60 * 30],
+    [accountEmails["page-prepared"]("Reyes Plumbing"), 24 * 60 * 30],
     [applicationEmails["application-approved"](approved), 24 * 60 * 7]
   ])("say how long their link works: $subject", ({ lines }, minutes) => {
     const [, count, unit] = /the link works for (an|\d+) (hour|day)s?\./i.exec(lines.join(" ")) ?? []
@@ -298,11 +303,99 @@ describe("Letters", () => {
 
   it.each([
     ["email-changing", "It is being changed to o•••@example.com."],
-    ["email-changed", "It was changed to o•••@example.com."],
-    ["email-changed-from", "It was changed to o•••@example.com."]
+    ["email-changed", "It was changed to o•••@example.com."]
   ] as const)("about another address (%s) begin with where it goes, and what to do", (kind, first) => {
     const [line] = accountEmails[kind]("olivia@example.com").lines
     expect(line).toBe(`${first} If this was not you, set a new password now.`)
+  })
+
+  it("to an address that opens nothing any more advise no new password, which it could not set", () => {
+    expect(accountEmails["email-changed-from"]("olivia@example.com").lines).toEqual([
+      "It was changed to o•••@example.com. If this was not you, write to us.",
+      "This address no longer opens your account: if you cannot get into it, write to us."
+    ])
+  })
+
+  it("about a prepared page name the business", () => {
+    const [first] = accountEmails["page-prepared"]("Drain Co.").lines
+    expect(first).toMatch(/^We have prepared a page for your business, Drain Co\. Nobody sees it /)
+  })
+
+  const inArabic = "السباكة"
+
+  it.each([
+    ["Reyes Plumbing", "Reyes Plumbing: $900 for Plumbing"],
+    [inArabic, `\u2068${inArabic}\u2069: $900 for Plumbing`],
+    [`${inArabic}\u202E\u2066`, `\u2068${inArabic}\u2069: $900 for Plumbing`]
+  ])("keep a price in its place beside a name that runs from right to left: %s", (business, subject) => {
+    const { button, textsOf } = noticeKinds["offer-received"]
+    const told = { ...facts["offer-received"], business, serviceType: "Plumbing" }
+    const { href, line, sentence } = textsOf({ ...told, title: null }, aProviderId())
+    const letter = rendered({
+      subject: sentence,
+      paragraphs: [],
+      lines: [{ text: line, url }],
+      button: { label: button, url: `https://www.example.com${href}` },
+      because: "You get this because you want to.",
+      choiceUrl: null,
+      stopUrl: null,
+      postalAddress: null,
+      readsAnswers: true
+    })
+    expect(letter.subject).toBe(subject)
+    expect(letter.text.startsWith(`- ${subject}\n`)).toBe(true)
+    expect(pageOf(letter.html).querySelector("h1")?.textContent).toBe(subject)
+  })
+
+  it("have the paragraphs that an operator has written", () => {
+    const { button, textsOf } = noticeKinds["report-decided"]
+    const decision = "It names a street.\r\n\r\nPlease see our rules.\nYou may write it again."
+    const { detail, sentence } = textsOf({ about: "review", decision }, "")
+    const letter = rendered({
+      subject: sentence,
+      paragraphs: [detail({ offers: 0, unread: 0 })],
+      button: { label: button, url },
+      because: "You get this because you want to.",
+      choiceUrl: null,
+      stopUrl: null,
+      postalAddress: null,
+      readsAnswers: true
+    })
+    const written = ["It names a street.", "Please see our rules.", "You may write it again."]
+    expect(letter.text.split("\n\n").slice(0, 3)).toEqual(written)
+    for (const paragraph of written) expect(letter.html).toContain(`<p>${paragraph}</p>`)
+  })
+
+  it("end with a foot that mail programs can tell from the rest", () => {
+    expect(letterOf("job-completed").text).toMatch(/\n\n-- \nYou get this because /)
+  })
+
+  it.each([
+    ["offer-received", { title: "New bathroom" }, "Reyes Plumbing: $900 for New bathroom"],
+    ["offer-received", { title: null }, "Reyes Plumbing: $900 for Plumbing"],
+    ["offer-revised", {}, "Reyes Plumbing has changed its offer: $900 → $850.50 for Plumbing"],
+    ["offer-ending", {}, "Reyes Plumbing's offer ends on May 9: Plumbing"],
+    ["job-completed", {}, "Olivia has marked the work as complete: Plumbing"],
+    ["answer-wanted", {}, "Olivia is still waiting for your answer. Plumbing."],
+    ["no-answer-yet", {}, "Reyes Plumbing has not answered yet. Plumbing."],
+    ["problem-answered", { work: "Plumbing" }, "Olivia has answered the problem with your job: Plumbing"],
+    ["problem-answered", {}, "Olivia has answered the problem with your job"],
+    ["reply-received", { work: "Plumbing" }, "Reyes Plumbing has replied to your review: Plumbing"]
+  ] as const)("of a day, and the app, say of %s %j about which work it is", (kind, more, line) => {
+    const plain = { name: "Olivia", business: "Reyes Plumbing", serviceType: "Plumbing" }
+    expect(noticeKinds[kind].textsOf({ ...facts[kind], ...plain, ...more }, "").line).toBe(line)
+  })
+
+  it.each([
+    ["offer-wanted-again", {}, "Olivia asks for a new offer: New bathroom"],
+    ["offer-accepted", {}, "You got the job: New bathroom for Olivia"],
+    ["quote-declined", { what: "bid" }, "Olivia has withdrawn its offer: New bathroom"],
+    ["quote-cancelled", { what: "job" }, "Olivia has cancelled the job: New bathroom"],
+    ["work-ended", {}, "A job with Olivia has ended: New bathroom"],
+    ["problem-raised", {}, "Olivia says there is a problem with your job: New bathroom"]
+  ] as const)("about %s on a project name it: %j", (kind, more, sentence) => {
+    const plain = { name: "Olivia", serviceType: "Plumbing", project: "New bathroom" }
+    expect(noticeKinds[kind].textsOf({ ...facts[kind], ...plain, ...more }, "").sentence).toBe(sentence)
   })
 
   it.each([
@@ -366,7 +459,7 @@ describe("Letters", () => {
     const decided = { about: "review", kind: "report", decision: "It names a street." }
     const removed = { what: "review", ground: "private_data" }
     expect(decidedIn({ ...decided, removed })).toBe(
-      "The review was taken down: it named a private address. It names a street."
+      "The review was taken down: it named a private address.\nIt names a street."
     )
     expect(decidedIn(decided)).toBe("It names a street.")
   })

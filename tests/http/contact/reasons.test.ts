@@ -103,7 +103,7 @@ describe("Why a quote is closed", () => {
       "Olivia has cancelled the request: Plumbing"
     )
     expect((await told(homeowner)).map(({ text }) => text)).toContain(
-      "Reyes Plumbing has withdrawn its offer: Plumbing"
+      "Reyes Plumbing has withdrawn its offer: New bathroom"
     )
     const all = JSON.stringify([await told(homeowner), await told(provider)])
     expect(all).not.toContain("Sold the house")

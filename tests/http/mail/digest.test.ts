@@ -1,17 +1,20 @@
 import * as Effect from "effect/Effect"
+import { v7 } from "uuid"
 import { describe, expect, it } from "vitest"
 
 import { noticeOfJob } from "#domain/notices/alert-notices.ts"
 import { noticeOfOffer } from "#domain/notices/offer-notices.ts"
 import { noticeOfMessage, noticeOfRequest } from "#domain/notices/work-notices.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
+import { EmailId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
-import { aMessage, aProject, aQuote, offeredOn } from "#tests/support/builders.ts"
+import { aMessage, anEmail, aProject, aQuote, offeredOn } from "#tests/support/builders.ts"
 import { asHomeowner, asProvider, seedMarketplace } from "#tests/support/seed.ts"
 import { markRead } from "#use-cases/messaging/mark-read.ts"
 
-import { anOutbox, aPairToWriteTo, told } from "./outbox.ts"
+import { anOutbox, aPairToWriteTo, noon, told } from "./outbox.ts"
 
 type Pair = Effect.Success<ReturnType<typeof aPairToWriteTo>>
 type Chosen = Parameters<(typeof PreferenceRepository)["Service"]["choose"]>[1]
@@ -95,6 +98,28 @@ describe("The day's email", () => {
       "One thing since Mar 13"
     ])
     expect(letters[1]?.text).toContain("Painting")
+  })
+
+  it("that is somebody's first tells what it was scheduled for, however late it comes", async () => {
+    const { after, letters, run } = anOutbox()
+    const { homeowner, provider, quote } = await run(aPairToWriteTo())
+    const { choose } = await run(PreferenceRepository)
+    await run(choose(homeowner.id, { work: "daily" }))
+    await run(told(noticeOfOffer(asProvider(provider), quote, offeredOn(quote, { price: 900 }).offer, null)))
+    // As the server does, but with an id of the clock of these tests.
+    const scheduled = anEmail({
+      id: EmailId.make(v7({ msecs: noon })),
+      userId: homeowner.id,
+      kind: "digest",
+      groupKey: "digest",
+      notBefore: new Date(noon + 20 * 60 * 60_000).toISOString()
+    })
+    await run(Effect.flatMap(EmailRepository, ({ add }) => add([scheduled])))
+    await after(0)
+    // Then the server was down for three days.
+    await after(3 * day)
+    expect(letters.map(({ subject }) => subject)).toEqual(["One thing since Mar 2"])
+    expect(letters[0]?.text).toContain("$900 for Plumbing")
   })
 
   it.each([

@@ -73,18 +73,18 @@ const suspended = (party: Parameters<typeof endWorkOf>[0]) =>
 
 describe("The end of an offer", () => {
   it.each([
-    ["a request", offer],
-    ["a project", bid]
-  ])("on %s is told three days before, in the app and by email", async (_, send) => {
+    ["a request", offer, "Plumbing"],
+    ["a project", bid, "New bathroom"]
+  ])("on %s is told three days before, in the app and by email", async (_, send, work) => {
     const stage = await aStage(ending)
     await send(stage)
     await stage.after(morning - 1)
     expect(await stage.read()).toEqual([[], []])
     await stage.after(1)
-    const told = ["Reyes Plumbing's offer ends on Mar 12"]
-    expect(await stage.read()).toEqual([told, told])
+    const told = "Reyes Plumbing's offer ends on Mar 12"
+    expect(await stage.read()).toEqual([[`${told}: ${work}`], [told]])
     await stage.after(5 * day)
-    expect(await stage.read()).toEqual([told, told])
+    expect(await stage.read()).toEqual([[`${told}: ${work}`], [told]])
   })
 
   const reason = Effect.succeed({})
@@ -133,7 +133,7 @@ describe("The end of an offer", () => {
     await run(readNotifications(owner, Effect.succeed({ ids: items.map((told) => told.id) })))
     await after(minutesUntil("2026-03-04T16:20:00.000Z"))
     const before = await stage.read()
-    expect(before[0]).toEqual(["Reyes Plumbing's offer ends on Mar 7"])
+    expect(before[0]).toEqual(["Reyes Plumbing's offer ends on Mar 7: New bathroom"])
     expect(await heardOf(stage, () => end(stage, id))).toEqual({ isTold: true, unread: 0 })
   })
 
@@ -144,8 +144,8 @@ describe("The end of an offer", () => {
     await stage.after(morning + 7 * day)
     expect(await stage.read()).toEqual([[], []])
     await stage.after(day)
-    const told = ["Reyes Plumbing's offer ends on Mar 20"]
-    expect(await stage.read()).toEqual([told, told])
+    const told = "Reyes Plumbing's offer ends on Mar 20"
+    expect(await stage.read()).toEqual([[`${told}: Plumbing`], [told]])
 
     const endless = await aStage(ending)
     await offer(endless)

@@ -22,7 +22,7 @@ import { CaseRepository } from "#ports/repositories/operators/case-repository.ts
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import { aCase, aMessage, anEmail, aQuote, aSanction, offeredOn } from "#tests/support/builders.ts"
-import { asHomeowner, asProvider, seedHomeowner, seedMarketplace } from "#tests/support/seed.ts"
+import { asHomeowner, asProvider, seedHomeowner, seedMarketplace, seedProvider } from "#tests/support/seed.ts"
 import { markRead } from "#use-cases/messaging/mark-read.ts"
 import { choosePreferences } from "#use-cases/notices/choose-preferences.ts"
 import { sendAccountEmail, sendToFormerAddress } from "#use-cases/notices/send-account-email.ts"
@@ -87,6 +87,8 @@ describe("An email", () => {
     for (const body of [letter?.text, letter?.html]) {
       expect(body).toContain("https://www.example.com/dashboard?tab=quotes")
       expect(body).toContain("Change what we write about: ")
+      expect(body).toContain("Turn these emails off: ")
+      expect(body).toContain(letter?.unsubscribe)
     }
     await outbox.after(600)
     expect(outbox.letters).toHaveLength(1)
@@ -190,11 +192,10 @@ describe("An email", () => {
     expect(outbox.letters.map(({ to }) => to.address).toSorted()).toEqual(
       [homeowner.email, "next@example.com"].toSorted()
     )
-    for (const { subject, text, unsubscribe } of outbox.letters) {
+    for (const { subject, text, to, unsubscribe } of outbox.letters) {
       expect(subject).toBe("Your email address was changed")
-      expect(text).toContain(
-        "It was changed to n•••@example.com. If this was not you, set a new password now."
-      )
+      const advice = to.address === homeowner.email ? "write to us" : "set a new password now"
+      expect(text).toContain(`It was changed to n•••@example.com. If this was not you, ${advice}.`)
       expect(unsubscribe).toBeNull()
     }
     const former = outbox.letters.find(({ to }) => to.address === homeowner.email)
@@ -235,6 +236,29 @@ describe("An email", () => {
     expect(await outbox.run(statesOf)).toEqual([])
     expect(outbox.faults).toEqual([])
   })
+
+  it.each(["12 Main Street, Austin, TX 78701", null])(
+    "to a business that has asked for nothing names it, and is sent with a postal address alone: %s",
+    async (postalAddress) => {
+      const outbox = anOutbox({ postalAddress })
+      const business = await outbox.run(
+        Effect.gen(function* () {
+          const { businessName, userId } = yield* seedProvider()
+          yield* sendAccountEmail(userId, "page-prepared")
+          return businessName
+        })
+      )
+      await outbox.after(0)
+      expect(outbox.letters).toHaveLength(postalAddress === null ? 0 : 1)
+      for (const { text } of outbox.letters) {
+        expect(text).toContain(`We have prepared a page for your business, ${business}. Nobody sees it`)
+        expect(text).toContain("You will not hear from us again unless you use it.")
+        expect(text).toContain(`Best Contractors, ${postalAddress}`)
+      }
+      expect(await outbox.run(statesOf)).toEqual([])
+      expect(outbox.faults).toEqual([])
+    }
+  )
 
   it("about messages waits ten minutes, counts what is unread, and comes once until it is read", async () => {
     const outbox = anOutbox()
@@ -294,6 +318,7 @@ describe("An email", () => {
     await outbox.after(60)
     expect(subjects(outbox)).toEqual(["Set a new password"])
     expect(outbox.letters[0]?.unsubscribe).toBeNull()
+    expect(outbox.letters[0]?.text).not.toContain("Turn these emails off")
     expect(outbox.letters[0]?.text).toMatch(/https:\/\/www\.example\.com\/reset-password#[\w-]{43}\n/)
   })
 

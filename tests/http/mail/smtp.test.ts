@@ -133,6 +133,8 @@ describe("Email by SMTP", () => {
     [550, "5.1.1 No such user", AddressRefused],
     [550, "No such user here", AddressRefused],
     [550, "5.2.1 The mailbox is disabled", AddressRefused],
+    [553, "5.6.7 Non-ASCII addresses are not permitted", AddressRefused],
+    [553, "5.6.1 Media not supported", NotSent],
     [550, "5.7.1 Relaying denied", NotSent],
     [550, "relay not permitted", NotSent],
     [530, "Authentication required", NotSent],

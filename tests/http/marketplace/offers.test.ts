@@ -72,12 +72,12 @@ describe("an offer", () => {
     }
     for (const price of [100, 500, 490]) await offer(price)
     const [told] = await revisions()
-    expect(told?.text).toBe("Bluebonnet has changed its offer: $100 → $490")
+    expect(told?.text).toBe("Bluebonnet has changed its offer: $100 → $490 for New bathroom")
     await homeowner.client.post("/api/me/notifications/read", { ids: [told?.id] })
     await offer(480)
     expect((await revisions()).map(({ text }) => text)).toEqual([
-      "Bluebonnet has changed its offer: $490 → $480",
-      "Bluebonnet has changed its offer: $100 → $490"
+      "Bluebonnet has changed its offer: $490 → $480 for New bathroom",
+      "Bluebonnet has changed its offer: $100 → $490 for New bathroom"
     ])
   })
 

@@ -321,7 +321,7 @@ describe("A project", () => {
     expect((await client.post(`${path}/withdraw`)).status).toBe(200)
     for (const { client: bidder } of bidders)
       expect(await toldTo(bidder)).toEqual({
-        texts: ["Olivia no longer needs your offer: Plumbing"],
+        texts: ["Olivia no longer needs your offer: New bathroom"],
         unread: "1"
       })
     expect(await toldTo(client)).toEqual({ texts: before.texts, unread: "0" })

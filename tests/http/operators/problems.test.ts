@@ -65,7 +65,9 @@ describe("A problem with a job", () => {
     })
     expect((await pro.client.post(path, answer)).status).toBe(409)
     expect(await ownOf(owner.client)).toMatchObject([{ answer: answer.text, isOwn: true }])
-    expect(await toldTo(owner.client)).toContain("Bluebonnet Plumbing has answered the problem with your job")
+    expect(await toldTo(owner.client)).toContain(
+      "Bluebonnet Plumbing has answered the problem with your job: Plumbing"
+    )
   })
 
   it("is decided in words that both read, once it is answered or the time for that is over", async () => {

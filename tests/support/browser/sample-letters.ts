@@ -7,6 +7,7 @@ const site = "https://www.example.com"
 
 const frame = {
   choiceUrl: `${site}/account?tab=notifications`,
+  stopUrl: `${site}/unsubscribe/key`,
   postalAddress: null,
   readsAnswers: false
 } satisfies Partial<LetterBody>
@@ -20,7 +21,8 @@ const aNewPassword = () => {
     paragraphs: lines,
     button: { label: button, url },
     because,
-    choiceUrl: null
+    choiceUrl: null,
+    stopUrl: null
   })
 }
 

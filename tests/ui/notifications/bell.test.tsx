@@ -167,7 +167,7 @@ describe("the bell", () => {
     const shown = within(part)
     await waitFor(() => expect(linesOf(part)).toHaveLength(10))
     const [newest] = linesOf(part)
-    expect(newest?.textContent).toMatch(/^New: Ann12 has marked the work as completeToday, /)
+    expect(newest?.textContent).toMatch(/^New: Ann12 has marked the work as complete: PlumbingToday, /)
     expect(newest?.getAttribute("href")).toMatch(toAQuote)
     await bellBehind("Notifications, 2 new")
     expect(await unreadOnServer()).toBe(2)

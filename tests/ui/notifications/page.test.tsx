@@ -38,7 +38,7 @@ const sentences = (part: HTMLElement = document.body) =>
       return link.textContent?.replace(/\d+:\d\d [AP]M$/, "")
     })
 
-const told = (name: string) => `${name} has marked the work as complete`
+const told = (name: string) => `${name} has marked the work as complete: Plumbing`
 
 describe("the page of notifications", () => {
   it("is for the signed-in", () => {

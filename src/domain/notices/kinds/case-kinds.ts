@@ -7,6 +7,7 @@ import { Day } from "#domain/shared/instant.ts"
 import { capitalized } from "#domain/shared/sentences.ts"
 
 import { kind } from "../kind.ts"
+import { laterNoted, ofWork, workNamed } from "./of-work.ts"
 
 const cases = () => "/account?tab=reports"
 
@@ -34,7 +35,7 @@ const aboutYou = ({ about, kind: of }: Facts) => {
 
 /** "The review was taken down: it was abusive or obscene.", and the operator's own words. */
 const decisionWords = ({ decision, removed }: Facts): string =>
-  removed === undefined ? decision : `${takenDownWords(removed.what, removed.ground)} ${decision}`
+  removed === undefined ? decision : `${takenDownWords(removed.what, removed.ground)}\n${decision}`
 
 const takenDown = Schema.Struct({
   what: Schema.Literals(removables),
@@ -48,8 +49,8 @@ export const caseKinds = {
   "problem-raised": kind({
     topic: "always",
     thing: "case",
-    facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String, until: Day }),
-    sentence: ({ name, serviceType }) => `${name} says there is a problem with your job: ${serviceType}`,
+    facts: Schema.Struct({ name: Schema.String, ...ofWork, until: Day }),
+    sentence: ({ name, ...work }) => `${name} says there is a problem with your job: ${workNamed(work)}`,
     toUnconfirmed: "There is a problem with a job of yours",
     detail: ({ until }) =>
       `Please read it and answer until ${formatCalendarDay(until)}. After that our team decides, in words that you both read.`,
@@ -59,8 +60,9 @@ export const caseKinds = {
   "problem-answered": kind({
     topic: "always",
     thing: "case",
-    facts: Schema.Struct({ name: Schema.String }),
+    facts: Schema.Struct({ name: Schema.String, work: laterNoted }),
     sentence: ({ name }) => `${name} has answered the problem with your job`,
+    about: ({ work }) => work,
     toUnconfirmed: "The problem with a job of yours was answered",
     detail: () => "Our team reads both, and decides in words that you both read.",
     href: cases,

@@ -9,6 +9,7 @@ import { counted } from "#domain/shared/numbers.ts"
 
 import { kind } from "../kind.ts"
 import { toQuote } from "../places.ts"
+import { ofWork, workNamed } from "./of-work.ts"
 
 const amount = Schema.Finite
 
@@ -17,6 +18,19 @@ const kindOfPrice = {
   priceKind: Schema.optionalKey(Schema.Literals(priceKinds)),
   maxPrice: Schema.optionalKey(Schema.NullOr(amount))
 }
+
+const Revision = Schema.Struct({
+  business: Schema.String,
+  before: amount,
+  price: amount,
+  ...kindOfPrice,
+  ...ofWork
+})
+
+const revised = ({ before, business, ...offer }: typeof Revision.Type): string =>
+  before === offer.price
+    ? `${business} has revised its offer of ${briefWords(offer)}`
+    : `${business} has changed its offer: ${formatMoney(before)} → ${briefWords(offer)}`
 
 /** What people hear of offers, and of requests for new ones. */
 export const offerKinds = {
@@ -35,6 +49,8 @@ export const offerKinds = {
       validUntil: Schema.optionalKey(Schema.NullOr(Day))
     }),
     sentence: ({ business, serviceType, ...offer }) => `${business}: ${briefWords(offer)} for ${serviceType}`,
+    line: ({ business, serviceType, title, ...offer }) =>
+      `${business}: ${briefWords(offer)} for ${title ?? serviceType}`,
     detail: ({ priceKind, startFrom, timeline, title, validUntil }, { offers }) =>
       [
         priceKind === undefined ? "" : `${priceKindWords[priceKind]}.`,
@@ -51,19 +67,11 @@ export const offerKinds = {
   "offer-revised": kind({
     topic: "work",
     thing: "quote",
-    facts: Schema.Struct({
-      business: Schema.String,
-      before: amount,
-      price: amount,
-      ...kindOfPrice,
-      serviceType: Schema.String
-    }),
+    facts: Revision,
     waitMinutes: 2,
-    sentence: ({ before, business, ...offer }) =>
-      before === offer.price
-        ? `${business} has revised its offer of ${briefWords(offer)}`
-        : `${business} has changed its offer: ${formatMoney(before)} → ${briefWords(offer)}`,
-    detail: ({ serviceType }) => `For ${serviceType}.`,
+    sentence: revised,
+    line: (facts) => `${revised(facts)} for ${workNamed(facts)}`,
+    detail: (facts) => `For ${workNamed(facts)}.`,
     href: toQuote,
     button: "Read the offer"
   }),
@@ -74,20 +82,21 @@ export const offerKinds = {
       business: Schema.String,
       price: amount,
       ...kindOfPrice,
-      serviceType: Schema.String,
+      ...ofWork,
       validUntil: Day
     }),
     lastDay: ({ validUntil }) => validUntil,
     sentence: ({ business, validUntil }) => `${business}'s offer ends on ${formatShortDay(validUntil)}`,
-    detail: ({ serviceType, ...offer }) => `${briefWords(offer)} for ${serviceType}.`,
+    about: workNamed,
+    detail: (facts) => `${briefWords(facts)} for ${workNamed(facts)}.`,
     href: toQuote,
     button: "Read the offer"
   }),
   "offer-wanted-again": kind({
     topic: "work",
     thing: "quote",
-    facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String }),
-    sentence: ({ name, serviceType }) => `${name} asks for a new offer: ${serviceType}`,
+    facts: Schema.Struct({ name: Schema.String, ...ofWork }),
+    sentence: ({ name, ...work }) => `${name} asks for a new offer: ${workNamed(work)}`,
     detail: () => "Your offer's last day is over. You can send it again with a new one, or decline.",
     href: toQuote,
     button: "Answer the request"

@@ -6,6 +6,7 @@ import { counted } from "#domain/shared/numbers.ts"
 
 import { kind } from "../kind.ts"
 import { toQuote, toReview } from "../places.ts"
+import { laterNoted } from "./of-work.ts"
 
 const dayWords = (day: Day) =>
   new Date(day).toLocaleDateString("en-US", { timeZone: "UTC", month: "long", day: "numeric" })
@@ -24,9 +25,10 @@ export const reviewKinds = {
   "reply-received": kind({
     topic: "work",
     thing: "review",
-    facts: Schema.Struct({ business: Schema.String, providerId: ProviderId }),
+    facts: Schema.Struct({ business: Schema.String, providerId: ProviderId, work: laterNoted }),
     waitMinutes: 10,
     sentence: ({ business }) => `${business} has replied to your review`,
+    about: ({ work }) => work,
     href: toReview,
     button: "Read the reply"
   }),

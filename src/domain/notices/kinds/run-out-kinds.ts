@@ -15,6 +15,7 @@ export const runOutKinds = {
     thing: "quote",
     facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String }),
     sentence: ({ name }) => `${name} is still waiting for your answer.`,
+    about: ({ serviceType }) => serviceType,
     detail: ({ serviceType }) => `${serviceType}. Declining is an answer too.`,
     href: toQuote,
     button: "Answer the request"
@@ -29,6 +30,7 @@ export const runOutKinds = {
       others: Schema.Array(Schema.Struct({ id: ProviderId, name: Schema.String, answers: Schema.String }))
     }),
     sentence: ({ business }) => `${business} has not answered yet.`,
+    about: ({ serviceType }) => serviceType,
     detail: ({ others, serviceType }) => {
       const answer = others.length === 1 ? "answers" : "answer"
       const number = numbers[others.length]

@@ -6,6 +6,7 @@ import { Day } from "#domain/shared/instant.ts"
 
 import { kind } from "../kind.ts"
 import { toQuote } from "../places.ts"
+import { ofWork, workNamed } from "./of-work.ts"
 
 const level = Schema.Literals(sanctionLevels)
 const contact = () => "/contact"
@@ -31,7 +32,7 @@ export const sanctionKinds = {
     facts: sanctioned,
     sentence: (facts) => `Your account is ${sanctionedUntil(facts)}`,
     detail: ({ contact: at, level: held, reason, until }) =>
-      `${reasonAndContact(reason, at)} ${means[held]}${until === null ? " It holds until we lift it." : ""}`,
+      `${reasonAndContact(reason, at)}\n${means[held]}${until === null ? " It holds until we lift it." : ""}`,
     href: contact,
     button: "How to reach us"
   }),
@@ -47,9 +48,9 @@ export const sanctionKinds = {
   "work-ended": kind({
     topic: "work",
     thing: "quote",
-    facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String, wasAgreed: Schema.Boolean }),
-    sentence: ({ name, serviceType, wasAgreed }) =>
-      `${wasAgreed ? "A job" : "A request"} with ${name} has ended: ${serviceType}`,
+    facts: Schema.Struct({ name: Schema.String, ...ofWork, wasAgreed: Schema.Boolean }),
+    sentence: ({ name, wasAgreed, ...work }) =>
+      `${wasAgreed ? "A job" : "A request"} with ${name} has ended: ${workNamed(work)}`,
     detail: ({ wasAgreed }) =>
       `We have closed their account for now${wasAgreed ? ", so the job will not be done as agreed" : ""}.`,
     href: toQuote,

@@ -7,6 +7,7 @@ import { formatMoney } from "#domain/shared/money.ts"
 
 import { kind } from "../kind.ts"
 import { toProject, toQuote } from "../places.ts"
+import { ofWork, workNamed } from "./of-work.ts"
 import { offerKinds } from "./offer-kinds.ts"
 import { reviewKinds } from "./review-kinds.ts"
 
@@ -25,7 +26,7 @@ export const undoneThings = ["request", "offer", "bid", "job"] as const
 const undone = {
   name: Schema.String,
   what: Schema.Literals(undoneThings),
-  serviceType: Schema.String,
+  ...ofWork,
   reason: Schema.optionalKey(Schema.Literals(closeReasons))
 }
 
@@ -95,14 +96,14 @@ export const workKinds = {
     thing: "quote",
     facts: Schema.Struct({
       name: Schema.String,
-      serviceType: Schema.String,
+      ...ofWork,
       price: amount,
       /**
        * What the dashboard shows of the homeowner since the acceptance; absent in notices from before this was noted.
        */
       shown: Schema.optionalKey(Schema.Array(Schema.Literals(["number", "address"])))
     }),
-    sentence: ({ name, serviceType }) => `You got the job: ${serviceType} for ${name}`,
+    sentence: ({ name, ...work }) => `You got the job: ${workNamed(work)} for ${name}`,
     detail: ({ price, shown = [] }) => `${formatMoney(price)}. ${shownWords(shown)} in your dashboard now.`,
     href: toQuote,
     button: "Look at the job"
@@ -112,10 +113,10 @@ export const workKinds = {
     thing: "quote",
     facts: Schema.Struct(undone),
     waitMinutes: 5,
-    sentence: ({ name, serviceType, what }) =>
+    sentence: ({ name, what, ...work }) =>
       what === "bid"
-        ? `${name} has withdrawn its offer: ${serviceType}`
-        : `${name} has declined your ${what}: ${serviceType}`,
+        ? `${name} has withdrawn its offer: ${workNamed(work)}`
+        : `${name} has declined your ${what}: ${workNamed(work)}`,
     detail: saidBy,
     href: toQuote,
     button: "Open your dashboard"
@@ -125,10 +126,10 @@ export const workKinds = {
     thing: "quote",
     facts: Schema.Struct(undone),
     waitMinutes: 5,
-    sentence: ({ name, serviceType, what }) =>
+    sentence: ({ name, what, ...work }) =>
       what === "offer"
-        ? `${name} no longer needs your offer: ${serviceType}`
-        : `${name} has cancelled the ${what === "bid" ? "offer" : what}: ${serviceType}`,
+        ? `${name} no longer needs your offer: ${workNamed(work)}`
+        : `${name} has cancelled the ${what === "bid" ? "offer" : what}: ${workNamed(work)}`,
     detail: saidBy,
     href: toQuote,
     button: "Open your dashboard"
@@ -136,9 +137,10 @@ export const workKinds = {
   "job-completed": kind({
     topic: "work",
     thing: "quote",
-    facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String }),
+    facts: Schema.Struct({ name: Schema.String, ...ofWork }),
     sentence: ({ name }) => `${name} has marked the work as complete`,
-    detail: ({ serviceType }) => `${serviceType}.`,
+    about: workNamed,
+    detail: (facts) => `${workNamed(facts)}.`,
     href: toQuote,
     button: "Open your dashboard"
   }),
