@@ -10,14 +10,13 @@ const product = atProduct()
 /** Tells what each change of the page has changed: "control", a button or a field, or "list". */
 const watch = (page: Page) =>
   page.evaluate(() => {
-    const isRow = (node: Node) => node instanceof Element && node.matches("article, li, ul")
-    const kindOf = ({ addedNodes, attributeName, removedNodes }: MutationRecord) => {
-      if (attributeName === "aria-pressed" || attributeName === "value") return "control"
-      return [...addedNodes, ...removedNodes].some(isRow) ? "list" : ""
-    }
     new MutationObserver((records) => {
-      const kinds = new Set(records.map(kindOf).filter(Boolean))
-      console.debug(`changed ${[...kinds].toSorted().join(" and ")}`)
+      const kinds = records.map(({ addedNodes, attributeName, removedNodes }) => {
+        if (attributeName === "aria-pressed" || attributeName === "value") return "control"
+        const nodes = [...addedNodes, ...removedNodes]
+        return nodes.some(({ nodeName }) => /^(?:ARTICLE|LI|UL)$/.test(nodeName)) ? "list" : ""
+      })
+      console.debug(`changed ${[...new Set(kinds)].filter(Boolean).toSorted().join(" and ")}`)
     }).observe(document.body, { attributes: true, childList: true, subtree: true })
   })
 
