@@ -11,6 +11,7 @@ const none = "'none'"
 
 const policy = {
   defaultSrc: [self],
+  // Also what workers are allowed by.
   scriptSrc: [self],
   scriptSrcAttr: [none],
   styleSrc: [self],
@@ -58,8 +59,10 @@ const ofPages = helmet({
 const isAsset = (path: string) => path.startsWith("/assets/")
 
 // Scripts, styles and fonts are no documents: a first view fetches twenty, and the headers of documents on each took
-// half a library's place on a slow line. An SVG is a document where its address is opened.
-const isPartOfPages = (path: string) => isAsset(path) && /\.(?:css|js|woff2)$/.test(path)
+// half a library's place on a slow line. An SVG is a document where its address is opened, and a worker has the policy
+// of its own answer, not that of its page.
+const isPartOfPages = (path: string) =>
+  isAsset(path) && /\.(?:css|js|woff2)$/.test(path) && !path.includes("-worker-")
 
 const ofParts = helmet({
   ...forDocumentsOnly,

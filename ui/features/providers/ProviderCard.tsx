@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
-import { useId } from "react"
-import { useSearch } from "wouter"
+import { memo, useId } from "react"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
@@ -78,7 +77,6 @@ const Terms = ({ provider }: Pick<Props, "provider">) => (
 )
 
 const Actions = ({ isOwn, isUrgent, nameId, provider }: Omit<Shown, "heading">) => {
-  const search = useSearch()
   return (
     <Box
       sx={{
@@ -99,7 +97,7 @@ const Actions = ({ isOwn, isUrgent, nameId, provider }: Omit<Shown, "heading">) 
         href={`/provider/${provider.id}`}
         variant="outlined"
         aria-describedby={nameId}
-        onClick={() => noteFound(provider, search)}
+        onClick={() => noteFound(provider, window.location.search.slice(1))}
         // Two others stand above it.
         sx={isUrgent && !isOwn ? { gridColumn: "1 / -1" } : undefined}
       >
@@ -120,7 +118,7 @@ const card = {
 /**
  * A provider in a list (docs/product.md#provider-card), made of as few elements as possible, because a list has twenty.
  */
-export const ProviderCard = ({ heading = "h3", isOwn = false, isUrgent = false, provider }: Props) => {
+export const ProviderCard = memo(({ heading = "h3", isOwn = false, isUrgent = false, provider }: Props) => {
   const nameId = useId()
   return (
     <Card
@@ -143,4 +141,4 @@ export const ProviderCard = ({ heading = "h3", isOwn = false, isUrgent = false, 
       <Actions provider={provider} nameId={nameId} isUrgent={isUrgent} isOwn={isOwn} />
     </Card>
   )
-}
+})

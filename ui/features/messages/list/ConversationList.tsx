@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import visuallyHidden from "@mui/utils/visuallyHidden"
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { memo, useDeferredValue, useState } from "react"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
@@ -75,7 +75,7 @@ const Found = ({ addressOf, conversations, isArchived, role, selected, wanted }:
   )
 }
 
-const Items = (props: ItemsProps) => {
+const Items = memo((props: ItemsProps) => {
   const { error, items, retry } = props.conversations
   if (error && !items) {
     return (
@@ -89,13 +89,15 @@ const Items = (props: ItemsProps) => {
   if (items.length === 0)
     return <EmptyState title="No conversations yet">{wordsOf[props.role].invitation}</EmptyState>
   return <Found {...props} />
-}
+})
 
 type ItemsProps = Omit<Props, "sx"> & { readonly wanted: string }
 
 /** The conversations with their number, a search by name or last message, and unread badges. */
 export const ConversationList = ({ sx, ...props }: Props) => {
-  const [wanted, setWanted] = useState("")
+  const [typed, setTyped] = useState("")
+  // What is typed is shown before what is found.
+  const wanted = useDeferredValue(typed)
   const total = useQuery(countsQuery).data?.conversations
   const { conversations, isArchived } = props
   const count = (isArchived ? undefined : total) ?? conversations.items?.length ?? 0
@@ -130,8 +132,8 @@ export const ConversationList = ({ sx, ...props }: Props) => {
           placeholder="Search by name or message"
           type="search"
           size="small"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </Stack>
       <Box sx={{ flexGrow: 1, overflowY: "auto", minHeight: 0 }}>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import visuallyHidden from "@mui/utils/visuallyHidden"
-import { useId } from "react"
+import { memo, useId } from "react"
 
 import { lastWordsOf } from "#domain/messaging/last-words.ts"
 import { removalWords } from "#domain/removal/removal-grounds.ts"
@@ -14,8 +14,7 @@ import { type UnsentActions, UnsentState } from "../outbox/UnsentState.tsx"
 import type { ShownMessage } from "./shown-message.ts"
 import { withLinks } from "./with-links.tsx"
 
-interface Props extends UnsentActions {
-  readonly message: ShownMessage
+interface Props extends ShownMessage, UnsentActions {
   readonly participant: string
 }
 
@@ -43,10 +42,23 @@ const Time = ({ at }: { readonly at: string }) => (
   </Typography>
 )
 
-/** One message: one's own is at the right, with its time, or with its state before it has arrived. */
-export const MessageBubble = ({ message, participant, ...actions }: Props) => {
+/**
+ * One message: one's own is at the right, with its time, or with its state before it has arrived. Rendered again only
+ * when it has changed itself, for a conversation may show hundreds.
+ */
+export const MessageBubble = memo((props: Props) => {
   const id = useId()
-  const { content, createdAt, isOwn, photos, removed, unsent: waiting } = message
+  const {
+    content,
+    createdAt,
+    isOwn,
+    onRemove,
+    onRetry,
+    participant,
+    photos,
+    removed,
+    unsent: waiting
+  } = props
   return (
     <>
       <Box
@@ -83,7 +95,7 @@ export const MessageBubble = ({ message, participant, ...actions }: Props) => {
         </Typography>
         {createdAt && <Time at={createdAt} />}
       </Box>
-      {waiting && <UnsentState {...actions} message={waiting} wordsId={id} />}
+      {waiting && <UnsentState onRetry={onRetry} onRemove={onRemove} message={waiting} wordsId={id} />}
     </>
   )
-}
+})

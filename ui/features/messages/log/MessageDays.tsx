@@ -52,7 +52,7 @@ export const MessageDays = memo(({ entries, role, ...shared }: Props) => {
     ].concat(
       ofDay.map((entry) =>
         entry.kind === "message" ? (
-          <MessageBubble key={entry.id} message={entry.message} {...shared} />
+          <MessageBubble key={entry.id} {...entry.message} {...shared} />
         ) : (
           <Suspense key={entry.id}>
             {entry.kind === "job" ? (

@@ -42,9 +42,12 @@ const stillUnsent = (
   })
 }
 
+// The same for all, so that nothing seems to have changed.
+const noPhotos: readonly [] = []
+
 const sent =
   (userId: UserId) =>
-  ({ content, createdAt, id, photos = [], removed, senderId }: Message): ShownMessage => ({
+  ({ content, createdAt, id, photos = noPhotos, removed, senderId }: Message): ShownMessage => ({
     id,
     content,
     photos,
@@ -57,7 +60,7 @@ const sent =
 const waiting = (unsent: UnsentMessage): ShownMessage => ({
   id: unsent.key,
   content: unsent.content,
-  photos: unsent.photos ?? [],
+  photos: unsent.photos ?? noPhotos,
   removed: null,
   createdAt: null,
   isOwn: true,

@@ -1,24 +1,12 @@
-/** The longest side of what is sent, in pixels: more than the server keeps. */
-const longest = 2_400
-const quality = 0.85
+import { draw, jpeg } from "./draw.ts"
+import { drawnBeside } from "./drawn-beside.ts"
 
-const asJpeg = (canvas: HTMLCanvasElement) =>
-  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality))
-
-const draw = async (file: Blob): Promise<Blob | null> => {
-  const bitmap = await createImageBitmap(file)
-  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
+const sheetOf = (width: number, height: number) => {
   const canvas = document.createElement("canvas")
-  canvas.width = Math.round(bitmap.width * scale)
-  canvas.height = Math.round(bitmap.height * scale)
-  const paper = canvas.getContext("2d")
-  if (paper === null) return null
-  // Transparent pictures lie on white, as on a page.
-  paper.fillStyle = "#fff"
-  paper.fillRect(0, 0, canvas.width, canvas.height)
-  paper.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  bitmap.close()
-  return asJpeg(canvas)
+  canvas.width = width
+  canvas.height = height
+  const asJpeg = () => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, jpeg.type, jpeg.quality))
+  return { paper: canvas.getContext("2d"), asJpeg }
 }
 
 /**
@@ -27,7 +15,7 @@ const draw = async (file: Blob): Promise<Blob | null> => {
  */
 export const drawnDown = async (file: Blob): Promise<Blob> => {
   try {
-    return (await draw(file)) ?? file
+    return (await drawnBeside(file)) ?? (await draw(file, sheetOf)) ?? file
   } catch {
     return file
   }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { useMemo } from "react"
 
 import { pageSize } from "#domain/provider/search/search-options.ts"
 import { eachOnce } from "#ui/shared/api/each-once.ts"
@@ -20,13 +21,14 @@ export const useProviderPages = (query: ProviderQuery) => {
     refetch
   } = useInfiniteQuery(providerPagesQuery(query, pageSize))
   const [first] = data?.pages ?? []
+  const providers = useMemo(() => eachOnce(data?.pages.flatMap(({ items }) => items) ?? []), [data])
   return {
     isPending,
     /** Nothing at all could be loaded. */
     hasFailed: error !== null && data === undefined,
     retry: refetch,
     found: first,
-    providers: eachOnce(data?.pages.flatMap(({ items }) => items) ?? []),
+    providers,
     total: first ? totalWords(first) : "",
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
