@@ -84,7 +84,7 @@ describe("offers side by side", () => {
 
   it("say of what is beside labor and material how much of it is a discount", () => {
     const permit = { kind: "permit", text: "City permit", quantity: 1, unit: "job", unitPrice: 120 } as const
-    const offers = [[...lines, permit], [permit]].map((all) => compared({ lines: all, price: null }))
+    const offers = [[...lines, permit], [permit]].map((made) => compared({ lines: made, price: null }))
     const words = compare(offers, now).columns.map(({ cells }) => cells[keys.indexOf("other")])
     expect(words).toEqual([["$70.00", "with a discount of $50.00"], ["$120.00"]])
   })
