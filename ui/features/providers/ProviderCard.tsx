@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { memo, useId } from "react"
+import { useSearch } from "wouter"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
@@ -76,36 +77,42 @@ const Terms = ({ provider }: Pick<Props, "provider">) => (
   </Box>
 )
 
-const Actions = ({ isOwn, isUrgent, nameId, provider }: Omit<Shown, "heading">) => {
+// All of the card that follows the address: long lists render this alone when a filter is pressed.
+const ViewProfile = ({ isOwn, isUrgent, nameId, provider }: Omit<Shown, "heading">) => {
+  const search = useSearch()
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 1.25,
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))"
-      }}
+    <LinkButton
+      href={`/provider/${provider.id}`}
+      variant="outlined"
+      aria-describedby={nameId}
+      onClick={() => noteFound(provider, search)}
+      // Two others stand above it.
+      sx={isUrgent && !isOwn ? { gridColumn: "1 / -1" } : undefined}
     >
-      {isUrgent && !isOwn && <LaterCall provider={provider} aria-describedby={nameId} />}
-      {isOwn ? (
-        <LinkButton href="/provider-profile" variant="contained" aria-describedby={nameId}>
-          Edit profile
-        </LinkButton>
-      ) : (
-        <GetQuoteButton provider={provider} aria-describedby={nameId} />
-      )}
-      <LinkButton
-        href={`/provider/${provider.id}`}
-        variant="outlined"
-        aria-describedby={nameId}
-        onClick={() => noteFound(provider, window.location.search.slice(1))}
-        // Two others stand above it.
-        sx={isUrgent && !isOwn ? { gridColumn: "1 / -1" } : undefined}
-      >
-        View Profile
-      </LinkButton>
-    </Box>
+      View Profile
+    </LinkButton>
   )
 }
+
+const Actions = ({ isOwn, isUrgent, nameId, provider }: Omit<Shown, "heading">) => (
+  <Box
+    sx={{
+      display: "grid",
+      gap: 1.25,
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))"
+    }}
+  >
+    {isUrgent && !isOwn && <LaterCall provider={provider} aria-describedby={nameId} />}
+    {isOwn ? (
+      <LinkButton href="/provider-profile" variant="contained" aria-describedby={nameId}>
+        Edit profile
+      </LinkButton>
+    ) : (
+      <GetQuoteButton provider={provider} aria-describedby={nameId} />
+    )}
+    <ViewProfile provider={provider} nameId={nameId} isUrgent={isUrgent} isOwn={isOwn} />
+  </Box>
+)
 
 const card = {
   display: "flex",
