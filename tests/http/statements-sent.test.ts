@@ -78,7 +78,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("A call on PostgreSQL", (
       "accept it": 13,
       "complete it": 11,
       "review the job": 12,
-      "reply to the review": 10,
+      "reply to the review": 11,
       "send a message": 8
     })
   })
