@@ -92,7 +92,7 @@ export const accountEmails = {
 
 export type AccountEmailKind = keyof typeof accountEmails
 
-/** Whether the email advertises: it goes to people who have asked for nothing, and needs a postal address. */
+/** Whether the email goes to people who have asked for nothing: it says from where it comes, if that is known. */
 export const isUnasked = (kind: AccountEmailKind): boolean => kind === "page-prepared"
 
 export const isAccountEmailKind = (kind: string): kind is AccountEmailKind =>

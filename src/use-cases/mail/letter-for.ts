@@ -2,13 +2,12 @@ import * as Effect from "effect/Effect"
 
 import type { Contact } from "#domain/account/contact.ts"
 import { mostOwnCases } from "#domain/case/case-options.ts"
-import { isAccountEmailKind, isUnasked } from "#domain/notices/account-emails.ts"
+import { isAccountEmailKind } from "#domain/notices/account-emails.ts"
 import { digest, type EmailRecord, toldWithTheDay } from "#domain/notices/email.ts"
 import { NotSent } from "#domain/notices/mail-errors.ts"
 import { isNoticeKind, type NoticeKind } from "#domain/notices/notice-kinds.ts"
 import { plusFullDays } from "#domain/shared/calendar.ts"
 import type { Instant } from "#domain/shared/instant.ts"
-import { Mailer } from "#ports/mailer.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
@@ -70,9 +69,6 @@ export const letterFor = Effect.fn("letterFor")(function* (email: EmailRecord, c
   if (kind !== digest && !isAccountEmailKind(kind))
     return yield* new NotSent({ reason: "a newer server knows what it says" })
   if (yield* isSaidByAnother(email, yield* now)) return saidByAnother
-  if (kind !== digest && isUnasked(kind) && (yield* Mailer).postalAddress === null) {
-    return dropped("there is no postal address")
-  }
   return kind === digest
     ? yield* digestOf(email, contact)
     : ((yield* accountLetter(email, kind, contact)) ?? noLongerTrue)

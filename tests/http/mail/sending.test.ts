@@ -238,7 +238,7 @@ describe("An email", () => {
   })
 
   it.each(["12 Main Street, Austin, TX 78701", null])(
-    "to a business that has asked for nothing names it, and is sent with a postal address alone: %s",
+    "to a business that has asked for nothing names it, and says from where it comes, if that is known: %s",
     async (postalAddress) => {
       const outbox = anOutbox({ postalAddress })
       const business = await outbox.run(
@@ -249,12 +249,10 @@ describe("An email", () => {
         })
       )
       await outbox.after(0)
-      expect(outbox.letters).toHaveLength(postalAddress === null ? 0 : 1)
-      for (const { text } of outbox.letters) {
-        expect(text).toContain(`We have prepared a page for your business, ${business}. Nobody sees it`)
-        expect(text).toContain("You will not hear from us again unless you use it.")
-        expect(text).toContain(`Best Contractors, ${postalAddress}`)
-      }
+      const [text = ""] = outbox.letters.map((letter) => letter.text)
+      expect(text).toContain(`We have prepared a page for your business, ${business}. Nobody sees it`)
+      expect(text).toContain("You will not hear from us again unless you use it.")
+      expect(text.includes(`Best Contractors, ${postalAddress}`)).toBe(postalAddress !== null)
       expect(await outbox.run(statesOf)).toEqual([])
       expect(outbox.faults).toEqual([])
     }

@@ -3,9 +3,7 @@ import { capitalized } from "#domain/shared/sentences.ts"
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
 import { usePageFact } from "#ui/shared/head/page-facts.ts"
 
-const bound = capitalized(
-  together([...Object.values(heardOf.alerts), "invitations of imported businesses", "the day's notices"])
-)
+const bound = capitalized(together([...Object.values(heardOf.alerts), "the day's notices"]))
 
 const words: Readonly<Record<string, string>> = {
   off: "No email is sent. Please set SMTP_URL and MAIL_FROM.",
