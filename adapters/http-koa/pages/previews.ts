@@ -9,6 +9,7 @@ import type { AppServices } from "../app-ports.ts"
 import type { Context, Middleware } from "../context.ts"
 import { isTooBusy } from "../endpoints/problem.ts"
 import { etagOf } from "../kept/packed.ts"
+import { sendTagged } from "../kept/send-tagged.ts"
 import { makeSharedWork } from "../kept/shared-work.ts"
 import { shownByOtherSites } from "../middleware/security-headers.ts"
 import { type Portraits, portraitsIn } from "../photos/portraits.ts"
@@ -82,14 +83,7 @@ const makeDrawings = <Picture>(
 const send = (ctx: Context, { etag, png }: Drawn) => {
   ctx.set(shownByOtherSites)
   ctx.set("Cache-Control", "public, max-age=3600")
-  ctx.status = 200
-  ctx.etag = etag
-  if (ctx.fresh) {
-    ctx.status = 304
-  } else {
-    ctx.type = "png"
-    ctx.body = png
-  }
+  sendTagged(ctx, { etag, type: "png", body: png })
 }
 
 const unavailable = "Not available at the moment"

@@ -4,6 +4,7 @@ import type * as Context from "effect/Context"
 import type { AppPorts } from "../app-ports.ts"
 import type { Context as Request, RequestState } from "../context.ts"
 import { etagOf } from "../kept/packed.ts"
+import { sendTagged } from "../kept/send-tagged.ts"
 import { publicOrigin } from "../middleware/public-origin.ts"
 import { makeFairQueue } from "../pages/fair-queue.ts"
 import { sitemapEntries, type SitemapOptions } from "./sitemap-entries.ts"
@@ -44,14 +45,7 @@ const limits = { atOnce: 1, mayWait: 16, rests: true }
 
 const send = (ctx: Request, type: "text/plain" | "text/xml", text: string) => {
   ctx.set("Cache-Control", "public, max-age=600")
-  ctx.status = 200
-  ctx.etag = etagOf(text)
-  if (ctx.fresh) {
-    ctx.status = 304
-  } else {
-    ctx.type = type
-    ctx.body = text
-  }
+  sendTagged(ctx, { etag: etagOf(text), type, body: text })
 }
 
 /** What search engines ask for: `robots.txt`, and sitemaps of all pages that may be found. */

@@ -25,7 +25,7 @@ import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { unsayOutdated } from "../quote/unsay-outdated.ts"
-import { withTitle } from "../quote/with-title.ts"
+import { withTitles } from "../quote/with-title.ts"
 
 // People are told as ever that a quote has ended, but not that it ended with the conversation.
 const endPending = Effect.fnUntraced(function* (actor: Actor, conversation: ConversationRecord) {
@@ -37,7 +37,7 @@ const endPending = Effect.fnUntraced(function* (actor: Actor, conversation: Conv
   yield* publish(...closed.map(newsOfQuote))
   yield* seenBy(actor, first, ...others)
   yield* unsayOutdated(closed)
-  yield* tell(...noticesOfClosed(actor, yield* Effect.forEach(closed, withTitle)))
+  yield* tell(...noticesOfClosed(actor, yield* withTitles(closed)))
 })
 
 const put =

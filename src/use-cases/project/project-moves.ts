@@ -20,7 +20,7 @@ import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { findListedProvider } from "../provider/find-listed-provider.ts"
 import { unsayOutdated } from "../quote/unsay-outdated.ts"
-import { withTitle } from "../quote/with-title.ts"
+import { withTitles } from "../quote/with-title.ts"
 import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { completeAcceptedQuote } from "./complete-accepted-quote.ts"
@@ -82,7 +82,7 @@ export const withdrawProject = Effect.fn("withdrawProject")((actor: Actor, proje
       yield* seenBy(actor, projectId, ...closed.map(({ id }) => id))
       yield* unsayOutdated(closed)
       yield* takeBack(moved.value)
-      yield* tell(...noticesOfClosed(actor, yield* Effect.forEach(closed, withTitle)))
+      yield* tell(...noticesOfClosed(actor, yield* withTitles(closed)))
     })
   )
 )

@@ -14,7 +14,7 @@ import { tell } from "../notices/tell.ts"
 import { countJob } from "./count-job.ts"
 import { reveal } from "./reveal.ts"
 import { unsayOutdated } from "./unsay-outdated.ts"
-import { withTitle } from "./with-title.ts"
+import { withTitles } from "./with-title.ts"
 
 interface Step {
   readonly before: QuoteRecord
@@ -38,9 +38,10 @@ export const storeStep = Effect.fn("storeStep")(function* (
   yield* reveal(before, moved.value, at)
   yield* seenBy(actor, before.id, ...closed.map(({ id }) => id))
   yield* unsayOutdated([before, ...closed])
+  const [titled = before, ...others] = yield* withTitles([before, ...closed])
   yield* tell(
-    ...noticesOfStep(actor, yield* withTitle(before), moved.value),
-    ...noticesOfClosed(actor, yield* Effect.forEach(closed, withTitle)),
+    ...noticesOfStep(actor, titled, moved.value),
+    ...noticesOfClosed(actor, others),
     ...(yield* askForReview(moved.value))
   )
 })

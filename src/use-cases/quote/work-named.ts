@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
 
-import type { TitledQuote } from "#domain/notices/titled-quote.ts"
 import type { QuoteId } from "#domain/shared/ids.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
@@ -11,6 +10,6 @@ import { withTitle } from "./with-title.ts"
 export const workNamed = Effect.fn("workNamed")(function* (id: QuoteId | null) {
   const quote = id && (yield* nullIfNotFound((yield* QuoteRepository).byId(id)))
   if (quote === null) return null
-  const { projectTitle = null, serviceType }: TitledQuote = yield* withTitle(quote)
+  const { projectTitle, serviceType } = yield* withTitle(quote)
   return projectTitle ?? serviceType
 })

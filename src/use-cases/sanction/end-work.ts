@@ -17,7 +17,7 @@ import { now } from "../now.ts"
 import { storeProject } from "../project/store-project.ts"
 import { takeBack } from "../project/take-back.ts"
 import { unsayOutdated } from "../quote/unsay-outdated.ts"
-import { withTitle } from "../quote/with-title.ts"
+import { withTitles } from "../quote/with-title.ts"
 
 /**
  * The project after a party's work has ended: the homeowner's own, or one addressed to the provider alone, is
@@ -62,7 +62,7 @@ export const endWorkOf = Effect.fn("endWorkOf")(function* (party: OneParty, name
   yield* publish(...ended.map(newsOfQuote))
   yield* unsayOutdated(ended)
   yield* Effect.forEach(withdrawn, takeBack, { discard: true })
-  const titled = yield* Effect.forEach(ended, withTitle)
+  const titled = yield* withTitles(ended)
   yield* tell(...titled.map((quote) => noticeOfEndedWork(quote, otherOf(quote, party), name)))
   if ("providerId" in party) yield* tell(...withdrawn.map((project) => noticeOfClosedTo(project, name)))
 })

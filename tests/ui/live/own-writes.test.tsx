@@ -64,6 +64,16 @@ const open = async (shown: ReactNode, path: string, as: { readonly email: string
   return { queryClient, quiet }
 }
 
+/** Opens a conversation of the two in which nothing has been said, for the homeowner. */
+const openConversation = async () => {
+  const conversation = aConversation({ homeownerId: olivia.id, providerId: reyes.id })
+  await app.run(seedMarketplace({ conversations: [conversation] }))
+  const { quiet } = await open(<MessagesScreen />, `/messages?conversation=${conversation.id}`, olivia)
+  await screen.findByText("Start the conversation")
+  await quiet()
+  return { id: conversation.id, quiet }
+}
+
 /** Records all calls from now on, with repetitions. */
 const countCalls = () => {
   const calls: Array<string> = []
@@ -160,11 +170,7 @@ describe("a write costs its call, and at most one more", () => {
   })
 
   it("a message", async () => {
-    const conversation = aConversation({ homeownerId: olivia.id, providerId: reyes.id })
-    await app.run(seedMarketplace({ conversations: [conversation] }))
-    const { quiet } = await open(<MessagesScreen />, `/messages?conversation=${conversation.id}`, olivia)
-    await screen.findByText("Start the conversation")
-    await quiet()
+    const { quiet } = await openConversation()
     const calls = countCalls()
     await user.type(screen.getByRole("textbox", { name: "Message" }), "Hello{Enter}")
     const log = screen.getByRole("log")
@@ -176,14 +182,10 @@ describe("a write costs its call, and at most one more", () => {
   })
 
   it("a reading, which comes with the message that is read", async () => {
-    const conversation = aConversation({ homeownerId: olivia.id, providerId: reyes.id })
-    await app.run(seedMarketplace({ conversations: [conversation] }))
-    const { quiet } = await open(<MessagesScreen />, `/messages?conversation=${conversation.id}`, olivia)
-    await screen.findByText("Start the conversation")
-    await quiet()
+    const { id, quiet } = await openConversation()
     const { post } = await inAnotherBrowser(app, reyes)
     const calls = countCalls()
-    await post(`/api/conversations/${conversation.id}/messages`, { content: "Tuesday it is" })
+    await post(`/api/conversations/${id}/messages`, { content: "Tuesday it is" })
     await screen.findByText("Tuesday it is")
     await quiet()
     const asked = (path: string) => calls.filter((call) => call === path)
