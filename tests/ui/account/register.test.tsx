@@ -142,6 +142,28 @@ describe("registering", () => {
     expect(history).toEqual(["/register"])
   })
 
+  it("says that both are taken to who has an account already, with the right password too", async () => {
+    const typed = answers()
+    await post("/api/auth/register", {
+      role: "homeowner",
+      firstName: "Nora",
+      lastName: "Lind",
+      username: typed.Username,
+      email: typed.Email,
+      password: typed.Password
+    })
+    await post("/api/auth/logout", {})
+    const { history } = await visit(app, <RegisterScreen />, { path: "/register" })
+    await fill(typed)
+    await send()
+    expect(await screen.findByText("Registration failed")).toBeTruthy()
+    expect([wordsAt("Email"), wordsAt("Username")]).toEqual([
+      "That email address is already registered",
+      "That username is already taken"
+    ])
+    expect(history).toEqual(["/register"])
+  })
+
   it("has worked when the first answer was lost and the second says that the account is there", async () => {
     const { history, queryClient } = await visit(app, <RegisterScreen />, { path: "/register" })
     const typed = answers()

@@ -1,8 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
+import { useRef } from "react"
 
 import type { Credentials, RegistrationForm, User } from "#domain/account/account.ts"
 import { saveWanted } from "#ui/features/saved/save-wanted.ts"
-import { callErrorIn, statusOf } from "#ui/shared/api/call-error.ts"
+import { callErrorIn, mayPass, statusOf } from "#ui/shared/api/call-error.ts"
 import { call, type Input } from "#ui/shared/api/call.ts"
 import { noteSession } from "#ui/shared/session/note-session.ts"
 import { forgiveSignOut } from "#ui/shared/session/owed-sign-out.ts"
@@ -40,7 +41,6 @@ export const useSignIn = () =>
   useEntrance((body: Input<"POST /api/auth/login">["body"]) => call("POST /api/auth/login", { body }))
 
 // The account may be the person's own, made a moment ago by an attempt whose answer was lost, and the session with it.
-// Browsers repeat a request themselves where a connection breaks, so the first attempt may be one that nobody has seen.
 const orAlreadyDone = async ({ email, password }: Credentials, error: unknown) => {
   const taken = new Set(callErrorIn(error)?.errors.map(({ field }) => field))
   if (statusOf(error) !== 409 || !taken.has("email") || !taken.has("username")) throw error
@@ -56,8 +56,15 @@ const deviceTimeZone = () => {
 }
 
 /** Registers and signs in; the repeated password is not sent, the device's time zone is. */
-export const useRegister = () =>
-  useEntrance(({ confirmPassword: _, ...person }: RegistrationForm) => {
+export const useRegister = () => {
+  /** The address of an attempt that may have made the account though it failed. */
+  const attempted = useRef("")
+  return useEntrance(({ confirmPassword: _, ...person }: RegistrationForm) => {
     const body = { ...person, timeZone: deviceTimeZone() }
-    return call("POST /api/auth/register", { body }).catch((error: unknown) => orAlreadyDone(body, error))
+    return call("POST /api/auth/register", { body }).catch((error: unknown) => {
+      if (attempted.current === body.email) return orAlreadyDone(body, error)
+      if (mayPass(error)) attempted.current = body.email
+      throw error
+    })
   })
+}
