@@ -41,7 +41,7 @@ const isWithin = ({ near }: ProviderSearch, distance: number | null) =>
   near === null || (distance !== null && distance <= (near.radiusMiles ?? Infinity))
 
 const isLocated = (placeText: string | null, { location }: ProviderProfile) =>
-  placeText === null || (placeText !== "" && wordText(location).includes(placeText))
+  placeText === null || (placeText !== "" && ` ${wordText(location)}`.includes(` ${placeText}`))
 
 const isChecked = ({ checked, today }: ProviderSearch, profile: ProviderProfile) =>
   checked === null || (profile[`${checked}Until`] ?? "") >= today

@@ -85,25 +85,29 @@ onEveryStore("Searching providers", (run) => {
     ["round rock", ["Round Rock, TX"]],
     ["rock round", []],
     ["roun", ["Round Rock, TX"]],
-    ["und roc", ["Round Rock, TX"]],
+    ["roc", ["Round Rock, TX"]],
+    ["und roc", []],
+    ["x", []],
     ["ranch tx", ["100%_Ranch, TX"]],
     ["munchen", ["München"]],
     ["", []]
-  ])("matches the text %j of an unknown place as a part of locations", (placeText, expected) =>
-    run(
-      Effect.gen(function* () {
-        const specialty = newSpecialty()
-        yield* seedProviders(
-          ["Round Rock, TX", "100%_Ranch, TX", "München"].map((location, index) => ({
-            specialties: [specialty],
-            location,
-            businessName: location,
-            rating: 5 - index
-          }))
-        )
-        expect(yield* namesFound({ specialty, placeText })).toEqual(expected)
-      })
-    )
+  ])(
+    "matches the text %j of an unknown place in locations, from the beginning of a word on",
+    (placeText, expected) =>
+      run(
+        Effect.gen(function* () {
+          const specialty = newSpecialty()
+          yield* seedProviders(
+            ["Round Rock, TX", "100%_Ranch, TX", "München"].map((location, index) => ({
+              specialties: [specialty],
+              location,
+              businessName: location,
+              rating: 5 - index
+            }))
+          )
+          expect(yield* namesFound({ specialty, placeText })).toEqual(expected)
+        })
+      )
   )
 
   it.each([

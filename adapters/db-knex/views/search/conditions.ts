@@ -18,11 +18,13 @@ const offers = (specialty: string, bind: Bind) =>
 /** SQL for a condition on listings `l` of any specialty: that their provider does one of these trades. */
 export const doesOneOf = (trades: ReadonlyArray<string>) => `((l.trades & ${tradeMask(trades)}) <> 0)`
 
-// Every text contains the empty one, which stands for a place without a letter: it is nowhere.
+// From the beginning of a word on: "land" is no part of Portland. The empty text stands for a place without a letter: it
+// is nowhere.
 const located = (placeText: string, { literal }: Dialect, bind: Bind) =>
   placeText === ""
     ? "1 = 0"
-    : `l.location in (select k.location from provider_locations k where k.words like ${literal(`%${placeText}%`, bind)})`
+    : "l.location in (select k.location from provider_locations k " +
+      `where ' ' || k.words like ${literal(`% ${placeText}%`, bind)})`
 
 const nearby = ({ near }: ProviderSearch, miles: string, bind: Bind) => {
   if (near === null) return []
