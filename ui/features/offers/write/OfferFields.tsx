@@ -9,6 +9,7 @@ import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { QuickFields } from "../QuickFields.tsx"
+import { FieldGroup } from "./FieldGroup.tsx"
 import { isBrokenDown, isComputed } from "./offer-values.ts"
 import type { OfferForm } from "./use-offer-form.ts"
 import type { Part } from "./use-part.ts"
@@ -42,12 +43,16 @@ export const OfferFields = ({ form, parts, workState }: Props) => {
   ) : undefined
   return (
     <>
-      <QuickFields
-        price={field("price", "Price", { setValueAs: readOptionalAmount })}
-        timeline={field("timeline", "Timeline (optional)")}
-        message={field("message", "Message (optional)")}
-        computed={computed}
-      />
+      <FieldGroup title="Quick offer">
+        <Box sx={{ display: "grid", gap: 2.5 }}>
+          <QuickFields
+            price={field("price", "Price", { setValueAs: readOptionalAmount })}
+            timeline={field("timeline", "Timeline (optional)")}
+            message={field("message", "Message (optional)")}
+            computed={computed}
+          />
+        </Box>
+      </FieldGroup>
       <Box onPointerEnter={preload} onFocus={preload}>
         <Button
           variant="outlined"

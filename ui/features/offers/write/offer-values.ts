@@ -58,6 +58,9 @@ export const emptyOffer: OfferValues = {
   warrantyMonths: null
 }
 
+/** What a template keeps and replaces: days belong to one offer alone. */
+export const withoutDays = (typed: OfferValues): OfferValues => ({ ...typed, startFrom: "", validUntil: "" })
+
 type Said = OfferTemplate["offer"] | OfferVersion
 
 const lineValues = ({ kind, quantity, text, unit, unitPrice }: LineValues): LineValues => ({

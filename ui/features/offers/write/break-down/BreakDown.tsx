@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box"
-import Typography from "@mui/material/Typography"
-import type { ReactNode } from "react"
 
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
+import { FieldGroup } from "../FieldGroup.tsx"
 import type { OfferForm } from "../use-offer-form.ts"
 import { LineRows } from "./LineRows.tsx"
 import { PriceKindFields } from "./PriceKindFields.tsx"
@@ -15,15 +14,6 @@ interface Props {
   /** The state in which the work is ("TX"); null when it is not known. */
   readonly workState: string | null
 }
-
-const FieldGroup = ({ children, title }: { readonly children: ReactNode; readonly title: string }) => (
-  <Box component="fieldset" sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
-    <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1.5 }}>
-      {title}
-    </Typography>
-    {children}
-  </Box>
-)
 
 const pair = {
   display: "grid",

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
@@ -12,12 +11,11 @@ import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { sameValues } from "#ui/shared/forms/form-draft.ts"
 
-import { emptyOffer, offerIn, type OfferValues, valuesOf } from "../offer-values.ts"
+import { emptyOffer, valuesOf, withoutDays } from "../offer-values.ts"
 import type { OfferWriting } from "../use-offer-form.ts"
 import { DeleteQuestion } from "./DeleteQuestion.tsx"
-import { NameDialog } from "./NameDialog.tsx"
 import { TemplateRow } from "./TemplateRow.tsx"
-import { templatesQuery, useSaveTemplate } from "./use-templates.ts"
+import { templatesQuery } from "./use-templates.ts"
 
 interface Props {
   readonly writing: OfferWriting
@@ -25,33 +23,7 @@ interface Props {
   readonly onUsed: () => void
 }
 
-// Days belong to one offer alone: templates neither keep nor replace them.
-const withoutDays = (typed: OfferValues): OfferValues => ({ ...typed, startFrom: "", validUntil: "" })
-
-const SaveButton = ({ writing }: Pick<Props, "writing">) => {
-  const [isOpen, setOpen] = useState(false)
-  const endpoint = useSaveTemplate()
-  return (
-    <>
-      <Button size="small" onClick={() => setOpen(true)}>
-        Save as template
-      </Button>
-      {isOpen && (
-        <NameDialog
-          title="Save as template"
-          submitLabel="Save template"
-          done="Template saved"
-          name=""
-          offer={offerIn(withoutDays(writing.form.getValues()))}
-          endpoint={endpoint}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  )
-}
-
-/** The provider's own templates: to use, save, rename and delete. */
+/** The provider's own templates: to use, rename and delete. */
 export const Templates = ({ onUsed, writing }: Props) => {
   const { data: templates, isError, refetch } = useQuery(templatesQuery)
   const [asked, setAsked] = useState<OfferTemplate | null>(null)
@@ -92,7 +64,6 @@ export const Templates = ({ onUsed, writing }: Props) => {
           ))}
         </Box>
       )}
-      <SaveButton writing={writing} />
       {going && <DeleteQuestion template={going} onClose={() => setGoing(null)} />}
       {asked && (
         <ConfirmDialog
