@@ -44,5 +44,21 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   "import.drop": "Dropped an import"
 }
 
+/** The kinds of things that steps are done to, and their names. */
+export const auditThings = {
+  application: "Application",
+  case: "Case",
+  check: "Check",
+  email: "Email",
+  import: "Import",
+  match: "License number",
+  message: "Message",
+  photo: "Photo",
+  reply: "Reply",
+  review: "Review",
+  user: "Account"
+} as const
+export type AuditThing = keyof typeof auditThings
+
 /** The actor's name where nobody was signed in. */
 export const commandLine = "Command line"

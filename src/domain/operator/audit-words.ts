@@ -1,17 +1,9 @@
-/** The names of the kinds of things in the audit log. */
-export const auditThings: ReadonlyMap<string, string> = new Map([
-  ["application", "Application"],
-  ["case", "Case"],
-  ["check", "Check"],
-  ["email", "Email"],
-  ["import", "Import"],
-  ["match", "License number"],
-  ["message", "Message"],
-  ["photo", "Photo"],
-  ["reply", "Reply"],
-  ["review", "Review"],
-  ["user", "Account"]
-])
+import { auditThings } from "./audit-actions.ts"
+
+const things = new Map<string, string>(Object.entries(auditThings))
+
+/** The name of a kind of thing: "Account". A newer server may have written a kind that is not known here. */
+export const auditThing = (thing: string): string => things.get(thing) ?? thing
 
 const factWords = new Map([
   ["caseId", "case"],

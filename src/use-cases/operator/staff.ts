@@ -32,7 +32,11 @@ export interface Named {
   readonly lastName: string
 }
 
-const writeDown = Effect.fnUntraced(function* (action: AuditAction, { id }: User, isOperator: boolean) {
+const writeDownFromCommandLine = Effect.fnUntraced(function* (
+  action: AuditAction,
+  { id }: User,
+  isOperator: boolean
+) {
   yield* (yield* AuditLog).append({
     at: yield* now,
     actorId: null,
@@ -97,7 +101,7 @@ export const addOperator = Effect.fn("addOperator")(function* (named: Named) {
       const { email, id: userId } = user
       if (!isOne) {
         yield* operators.add({ userId, grantedAt: yield* now, grantedBy: null, notify: true })
-        yield* writeDown("operator.add", user, true)
+        yield* writeDownFromCommandLine("operator.add", user, true)
       }
       const minutes = operatorKeyHours * 60
       const key = yield* issueKey({ userId }, { purpose: "invite", email, minutes, emailId: null })
@@ -118,7 +122,7 @@ export const removeOperator = Effect.fn("removeOperator")(function* (email: stri
       }
       if (all.length === 1) return yield* new OperatorRefused({ why: "last" })
       yield* operators.remove(account.id)
-      return yield* writeDown("operator.remove", withoutPassword(account), false)
+      return yield* writeDownFromCommandLine("operator.remove", withoutPassword(account), false)
     })
   )
 })

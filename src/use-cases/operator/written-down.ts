@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 
 import type { User } from "#domain/account/account.ts"
 import { fullName } from "#domain/account/full-name.ts"
-import type { AuditAction } from "#domain/operator/audit-actions.ts"
+import type { AuditAction, AuditThing } from "#domain/operator/audit-actions.ts"
 import type { AuditFacts } from "#domain/operator/audit.ts"
 import { ConfirmPassword } from "#domain/operator/operator-errors.ts"
 import { isUnlocked } from "#domain/operator/operator.ts"
@@ -26,7 +26,7 @@ export const requireUnlocked = Effect.fnUntraced(function* ({ session }: Operato
 
 interface Done {
   readonly action: AuditAction
-  readonly thing: string
+  readonly thing: AuditThing
   readonly thingId: string
   readonly before: AuditFacts
   readonly after: AuditFacts

@@ -1,5 +1,5 @@
 import { assert, constantFrom, option, property, record, string } from "fast-check"
-import { describe, expect, it } from "vitest"
+import { describe, expect, expectTypeOf, it } from "vitest"
 
 import { availabilities } from "#domain/provider/availability.ts"
 import { sortOrders } from "#domain/provider/search/search-options.ts"
@@ -7,12 +7,20 @@ import { withoutOverrides } from "#domain/shared/escaped.ts"
 import { foundWords, placeWords } from "#ui/shared/format/provider-words.ts"
 import {
   countFilters,
+  filterNames,
+  type ProviderQuery,
   readProviderQuery,
   withoutFilters,
   writeProviderQuery
 } from "#ui/shared/search/provider-query.ts"
 
 describe("a search in the address bar", () => {
+  it("has all filters of the call, which are written and read", () => {
+    type Manner = "exact" | "nearest" | "sortBy"
+    expectTypeOf<(typeof filterNames)[number]>().toEqualTypeOf<Exclude<keyof ProviderQuery, Manner>>()
+    expect(Object.keys(readProviderQuery(""))).toEqual([...filterNames, "exact", "sortBy"])
+  })
+
   it("is what the address names, best rated first unless it says otherwise", () => {
     expect(readProviderQuery("specialty=Kitchen%20Remodeling&minRating=4.5&isLicensed=true")).toMatchObject({
       specialty: "Kitchen Remodeling",

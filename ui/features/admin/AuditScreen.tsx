@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { useLocation, useSearch } from "wouter"
 
 import { type AuditAction, auditActions, auditWords } from "#domain/operator/audit-actions.ts"
-import { auditFact, auditThings, auditValue, endOfId } from "#domain/operator/audit-words.ts"
+import { auditFact, auditThing, auditValue, endOfId } from "#domain/operator/audit-words.ts"
 import { once } from "#domain/shared/once.ts"
 import { usePagedList } from "#ui/shared/api/paged-list.ts"
 import { formatDate, formatUtcDate } from "#ui/shared/format/format.ts"
@@ -53,7 +53,7 @@ const idIn = ({ after, before }: Entry, fact: string): string | null => {
 
 /** What a row is about: "Check: Reyes Plumbing". */
 const thingOf = (row: Entry) => {
-  const word = auditThings.get(row.thing) ?? row.thing
+  const word = auditThing(row.thing)
   const name = row.names[row.thingId] ?? row.names[idIn(row, "providerId") ?? ""]
   return name === undefined ? `${word} ${endOfId(row.thingId)}` : `${word}: ${name}`
 }
