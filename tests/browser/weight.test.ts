@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from "vitest"
 import { atProduct } from "../support/browser/at-product.ts"
 import { signIn } from "../support/browser/people.ts"
 import { allPlaces, personAt, type Place } from "../support/browser/places.ts"
-import { firstViewEnds, loaded, noteTakingOver, scale, shownAt } from "../support/browser/scales.ts"
+import { firstViewEnds, loaded, noteFirstView, scale, shownAt } from "../support/browser/scales.ts"
 import { settled } from "../support/browser/settled.ts"
 
 // Kilobytes of 1,000 bytes, gzipped.
@@ -17,7 +17,7 @@ const visit = async ({ path, viewpoint }: Place) => {
   const { page } = await product.open()
   if (viewpoint !== "visitor") await signIn(page, personAt(viewpoint))
   const scales = scale(page)
-  await noteTakingOver(page)
+  await noteFirstView(page)
   await page.goto(path)
   await settled(page)
   await loaded(page)

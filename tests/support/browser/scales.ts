@@ -28,7 +28,10 @@ export const scale = (page: Page) => {
   page.on("request", (request) => void requests.push(request))
   const weigh = async (counts: (type: string) => boolean, from = -Infinity, until = Infinity) => {
     const isThen = ({ startTime }: { readonly startTime: number }) => startTime >= from && startTime < until
-    const counted = requests.filter((request) => counts(request.resourceType()) && isThen(request.timing()))
+    const wanted = requests.filter((request) => counts(request.resourceType()))
+    // A request has no time before its answer has begun.
+    await Promise.all(wanted.map((request) => request.response()))
+    const counted = wanted.filter((request) => isThen(request.timing()))
     const sizes = await Promise.all(counted.map(gzipped))
     return kilobytes(sizes.reduce((sum, size) => sum + size, 0))
   }
@@ -39,27 +42,31 @@ export const scale = (page: Page) => {
   }
 }
 
-/** Records when the program takes a page over (hydration). To be called before the page is opened. */
-export const noteTakingOver = (page: Page) =>
-  page.addInitScript(() => {
-    const watch = new MutationObserver(() => {
-      if (document.querySelector("#root[data-taken-over]") === null) return
-      performance.mark("taken over")
-      watch.disconnect()
-    })
-    watch.observe(document, { subtree: true, childList: true, attributeFilter: ["data-taken-over"] })
-  })
+/** Records when the first view of a page begins to count (`useFirstStep`). To be called before the page is opened. */
+export const noteFirstView = (page: Page) =>
+  page.addInitScript((milliseconds) => {
+    const { setTimeout: start } = globalThis
+    globalThis.setTimeout = Object.assign((...timer: Parameters<typeof start>) => {
+      if (timer[1] === milliseconds) performance.mark("first view")
+      return start(...timer)
+    }, start)
+  }, firstView)
 
-// The timer of the first view starts during hydration, a little before the mark of its end.
-const allowance = 250
+// The requests of one import begin together, and the browser's two clocks differ by less than this.
+const sameMoment = 20
 
-/** When a page begins to load by itself what its first view does not need (Unix, milliseconds). */
+/**
+ * When a page begins to load by itself what its first view does not need (Unix, milliseconds): live updates once it is
+ * idle, which it may be while it waits for an answer, the rest after some seconds.
+ */
 export const firstViewEnds = async (page: Page) => {
-  const takenOver = await page.evaluate(
-    () => performance.timeOrigin + (performance.getEntriesByName("taken over")[0]?.startTime ?? NaN)
-  )
-  if (Number.isNaN(takenOver)) throw new Error(`${page.url()} was not taken over`)
-  return takenOver + firstView - allowance
+  const { begun, live, origin } = await page.evaluate(() => ({
+    origin: performance.timeOrigin,
+    begun: performance.getEntriesByName("first view")[0]?.startTime,
+    live: performance.getEntriesByType("resource").find(({ name }) => name.includes("LiveUpdates"))?.startTime
+  }))
+  if (begun === undefined) throw new Error(`${page.url()} has no first view`)
+  return origin + Math.min(begun + firstView, live ?? Infinity) - sameMoment
 }
 
 /** When words become visible on a page (Unix, milliseconds, by its clock). Call it before the step that shows them. */
