@@ -3,25 +3,12 @@ import * as Result from "effect/Result"
 import type { Changed } from "../events/changed.ts"
 import { newsOfProfile } from "../events/profile-news.ts"
 import type { CheckedUntil, ProviderProfile } from "../provider/provider.ts"
-import { lastToday } from "../shared/calendar.ts"
 import { ChangedMeanwhile } from "../shared/errors.ts"
 import type { CheckId, UserId } from "../shared/ids.ts"
-import { type InvalidInput, invalid } from "../shared/input.ts"
-import { type Day, dayOf, type Instant } from "../shared/instant.ts"
-import { type CheckKind, checkKinds, maxBackgroundMonths } from "./check-options.ts"
+import type { Day, Instant } from "../shared/instant.ts"
+import { type CheckKind, checkKinds } from "./check-options.ts"
 import type { CheckRecord, CheckRequest, ShownCheck } from "./check.ts"
 import { isCheckValid } from "./valid.ts"
-
-const inThePast = "Please choose a day in the future."
-const tooLate = `Please choose a day within ${maxBackgroundMonths} months.`
-
-const plusMonths = (day: Day, months: number): Day => {
-  const date = new Date(day)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  // Feb 29 overflows into March in years without it.
-  if (date.getUTCDate() !== Number(day.slice(-2))) date.setUTCDate(0)
-  return dayOf(date.toISOString())
-}
 
 interface Looked {
   readonly id: CheckId
@@ -29,29 +16,22 @@ interface Looked {
   readonly at: Instant
 }
 
-/** A new check: what an operator has just looked up about a business. */
+/** A new check: what an operator has just looked up about a business (`checkRequestAt`). */
 export const newCheck = (
   providerId: ProviderProfile["id"],
   { registerEntry = null, ...request }: CheckRequest,
   { at, by, id }: Looked
-): Result.Result<CheckRecord, InvalidInput> => {
-  const today = lastToday(at)
-  if (request.expiresOn <= today) return Result.fail(invalid("expiresOn", inThePast))
-  if (request.kind === "background" && request.expiresOn > plusMonths(today, maxBackgroundMonths)) {
-    return Result.fail(invalid("expiresOn", tooLate))
-  }
-  return Result.succeed({
-    ...request,
-    id,
-    providerId,
-    registerEntry,
-    checkedBy: by,
-    checkedAt: at,
-    revokedAt: null,
-    revokedBy: null,
-    reason: null
-  })
-}
+): CheckRecord => ({
+  ...request,
+  id,
+  providerId,
+  registerEntry,
+  checkedBy: by,
+  checkedAt: at,
+  revokedAt: null,
+  revokedBy: null,
+  reason: null
+})
 
 const said = ["kind", "scope", "reference", "source", "expiresOn", "registerEntry"] as const
 

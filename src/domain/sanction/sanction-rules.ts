@@ -2,9 +2,8 @@ import * as Result from "effect/Result"
 
 import { ChangedMeanwhile } from "../shared/errors.ts"
 import type { SanctionId, UserId } from "../shared/ids.ts"
-import { type InvalidInput, invalid } from "../shared/input.ts"
 import type { Instant } from "../shared/instant.ts"
-import { holds, isOver } from "./holds.ts"
+import { holds } from "./holds.ts"
 import type { SanctionRecord, SanctionRequest } from "./sanction.ts"
 
 interface Starting {
@@ -14,25 +13,23 @@ interface Starting {
   readonly at: Instant
 }
 
+/** A sanction that an operator begins (`sanctionRequestAt`). */
 export const startedSanction = (
   { caseId, level, reason, until = null }: SanctionRequest,
   { at, by, id, userId }: Starting
-): Result.Result<SanctionRecord, InvalidInput> => {
-  if (isOver(until, at)) return Result.fail(invalid("until", "Please choose a day in the future."))
-  return Result.succeed({
-    id,
-    userId,
-    level,
-    reason,
-    caseId: caseId ?? null,
-    startedAt: at,
-    startedBy: by,
-    until,
-    liftedAt: null,
-    liftedBy: null,
-    liftReason: null
-  })
-}
+): SanctionRecord => ({
+  id,
+  userId,
+  level,
+  reason,
+  caseId: caseId ?? null,
+  startedAt: at,
+  startedBy: by,
+  until,
+  liftedAt: null,
+  liftedBy: null,
+  liftReason: null
+})
 
 /** A sanction that an operator lifts, once. */
 export const liftedSanction = (

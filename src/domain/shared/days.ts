@@ -19,6 +19,9 @@ const isInCalendar = (day: string): boolean => {
 /** The message for a day about which no more is to be said. */
 export const chooseDay = "Please choose a day"
 
+/** The message for a day that has to come yet. */
+export const inTheFuture = "Please choose a day in the future."
+
 /** A day that the calendar has ("2026-02-30" is none); `message` is what people read for anything else. */
 export const calendarDay = (message: string): Schema.Codec<Day, string> =>
   worded(

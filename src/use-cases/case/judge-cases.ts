@@ -2,12 +2,13 @@ import * as Effect from "effect/Effect"
 
 import { fullName } from "#domain/account/full-name.ts"
 import { decidedCase, operatorsView, takenCase } from "#domain/case/case-rules.ts"
-import type { CasePage, CaseRecord, Decision, ListedCase } from "#domain/case/case.ts"
+import type { CasePage, CaseRecord, ListedCase } from "#domain/case/case.ts"
+import { decisionAt } from "#domain/case/decision-at.ts"
 import { noticesOfDecision } from "#domain/notices/office-notices.ts"
 import type { Named } from "#domain/operator/audit-names.ts"
 import { ChangedMeanwhile } from "#domain/shared/errors.ts"
 import { CaseId, ThingId, unknownOf, type UserId } from "#domain/shared/ids.ts"
-import { InvalidInput, invalid } from "#domain/shared/input.ts"
+import { invalid } from "#domain/shared/input.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
@@ -15,7 +16,7 @@ import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { atomically } from "#ports/transactor.ts"
 
-import type { Body } from "../body.ts"
+import type { Body, Read } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
@@ -109,15 +110,11 @@ export const takeCase = Effect.fn("takeCase")(function* (caller: OperatorCall, i
 })
 
 /** Decides a case in words that both sides read, and takes down what it is about, all or nothing. */
-export const decideCase = Effect.fn("decideCase")(function* (
-  caller: OperatorCall,
-  id: CaseId,
-  body: Body<Decision>
-) {
+export const decideCase = Effect.fn("decideCase")(function* (caller: OperatorCall, id: CaseId, read: Read) {
   const cases = yield* CaseRepository
   yield* requireUnlocked(caller)
   yield* cases.byId(id)
-  const decision = yield* body
+  const decision = yield* read(decisionAt(yield* now))
   const store = Effect.gen(function* () {
     const found = yield* cases.held(id)
     const decided = { by: caller.user.id, at: yield* now }
@@ -126,16 +123,7 @@ export const decideCase = Effect.fn("decideCase")(function* (
     const { removal = null, sanction = null } = decision
     yield* tell(...noticesOfDecision(change.value, removal))
     // First, because it ends work: quotes are locked before a provider, else this and a step on a quote could deadlock.
-    if (sanction !== null) {
-      yield* Effect.catchTag(
-        impose(caller, found.against, { ...sanction, caseId: id }),
-        "InvalidInput",
-        ({ faults }) =>
-          new InvalidInput({
-            faults: faults.map(({ field, message }) => ({ field: `sanction.${field}`, message }))
-          })
-      )
-    }
+    if (sanction !== null) yield* impose(caller, found.against, { ...sanction, caseId: id })
     if (removal !== null) {
       yield* Effect.catchTag(
         takeDown(caller, removal, {

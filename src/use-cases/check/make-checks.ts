@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 
+import { checkRequestAt } from "#domain/check/check-request-at.ts"
 import { isLongest, newCheck, revokedCheck, sameCheck, withChecks } from "#domain/check/check-rules.ts"
-import type { Check, CheckRecord, CheckRequest, Revocation } from "#domain/check/check.ts"
+import type { Check, CheckRecord, Revocation } from "#domain/check/check.ts"
 import { newsOfCheck } from "#domain/events/news.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { CheckId, LicenseEntryId, type ProviderId, unknownOf } from "#domain/shared/ids.ts"
@@ -12,7 +13,7 @@ import { RegisterRepository } from "#ports/repositories/operators/register-repos
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { atomically } from "#ports/transactor.ts"
 
-import type { Body } from "../body.ts"
+import type { Body, Read } from "../body.ts"
 import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { unsay } from "../notices/unsay.ts"
@@ -54,19 +55,19 @@ const factsOf = ({ expiresOn, kind, providerId, source }: CheckRecord) => ({
 export const addCheck = Effect.fn("addCheck")(function* (
   caller: OperatorCall,
   providerId: ProviderId,
-  body: Body<CheckRequest>
+  read: Read
 ) {
   const checks = yield* CheckRepository
   const registers = yield* RegisterRepository
   yield* requireUnlocked(caller)
   yield* (yield* ProviderRepository).byId(providerId)
-  const request = yield* body
+  const request = yield* read(checkRequestAt(yield* now))
   return yield* atomically(
     Effect.gen(function* () {
       yield* checks.hold(providerId)
       const at = yield* now
       const by = { id: yield* newId(CheckId), by: caller.user.id, at }
-      const check = yield* Effect.fromResult(newCheck(providerId, request, by))
+      const check = newCheck(providerId, request, by)
       yield* requireEntry(check)
       const same = sameCheck(yield* checks.ofProvider(providerId), check)
       if (same !== null) return same

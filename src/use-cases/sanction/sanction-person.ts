@@ -4,6 +4,7 @@ import { noticeOfSanction } from "#domain/notices/sanction-notices.ts"
 import { withheld } from "#domain/provider/withholding.ts"
 import { holds } from "#domain/sanction/holds.ts"
 import { OperatorsAreExempt } from "#domain/sanction/sanction-errors.ts"
+import { sanctionRequestAt } from "#domain/sanction/sanction-request-at.ts"
 import { endedSanction, startedSanction } from "#domain/sanction/sanction-rules.ts"
 import type { Sanction, SanctionRecord, SanctionRequest } from "#domain/sanction/sanction.ts"
 import { NotFound } from "#domain/shared/errors.ts"
@@ -16,7 +17,7 @@ import { atomically } from "#ports/transactor.ts"
 import { PeopleViews } from "#ports/views/people-views.ts"
 
 import { endAllSessions } from "../account/end-sessions.ts"
-import type { Body } from "../body.ts"
+import type { Read } from "../body.ts"
 import { newId } from "../new-id.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
@@ -55,7 +56,7 @@ export const impose = Effect.fn("impose")(function* (
   if (person.isOperator) return yield* new OperatorsAreExempt()
   const before = yield* sanctions.openOf(userId)
   const by = { id: yield* newId(SanctionId), by: caller.user.id, at, userId }
-  const sanction = yield* Effect.fromResult(startedSanction(request, by))
+  const sanction = startedSanction(request, by)
   const { providerId } = person
   // Before a provider is written, in the same order as in every other step on their work.
   if (sanction.level === "suspended") {
@@ -86,13 +87,13 @@ const knownCase = Effect.fnUntraced(function* (id: CaseId) {
 export const sanctionPerson = Effect.fn("sanctionPerson")(function* (
   caller: OperatorCall,
   userId: UserId,
-  body: Body<SanctionRequest>
+  read: Read
 ) {
   yield* requireUnlocked(caller)
   if ((yield* (yield* PeopleViews).one(userId, yield* now)) === null) {
     return yield* new NotFound({ thing: "person" })
   }
-  const request = yield* body
+  const request = yield* read(sanctionRequestAt(yield* now))
   if (request.caseId) yield* knownCase(request.caseId)
   return yield* atomically(Effect.flatMap(impose(caller, userId, request), shownSanction))
 })

@@ -24,6 +24,7 @@ import {
   offeredOn
 } from "#tests/support/builders.ts"
 import { asHomeowner, seedHomeowner, seedMarketplace, seedProvider } from "#tests/support/seed.ts"
+import { sent } from "#tests/support/sent.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 import { decideCase } from "#use-cases/case/judge-cases.ts"
 import { acceptQuote, completeQuote } from "#use-cases/quote/move-quote.ts"
@@ -138,14 +139,10 @@ const whileAccepted = Effect.gen(function* () {
     decision: "The work is not what was agreed on.",
     sanction: suspension
   } as const
-  const deciding = Effect.provideService(
-    decideCase(caller, reported.id, Effect.succeed(decision)),
-    ProjectRepository,
-    {
-      ...projects,
-      held: (id) => Effect.andThen(Deferred.succeed(projectIsWanted, undefined), projects.held(id))
-    }
-  )
+  const deciding = Effect.provideService(decideCase(caller, reported.id, sent(decision)), ProjectRepository, {
+    ...projects,
+    held: (id) => Effect.andThen(Deferred.succeed(projectIsWanted, undefined), projects.held(id))
+  })
   yield* Effect.all([accepting, Effect.andThen(Deferred.await(projectIsWritten), deciding)], {
     concurrency: "unbounded"
   })
@@ -170,7 +167,7 @@ onEveryStore("A suspension", (run, store) => {
             removal: { about: "review", aboutId: reported.aboutId, ground: "private_data" },
             sanction: suspension
           } as const
-          const deciding = decideCase(caller, reported.id, Effect.succeed(decision))
+          const deciding = decideCase(caller, reported.id, sent(decision))
           expect(yield* whileCompleted(seeded, deciding)).toBe("completed")
           const { completedJobs } = yield* (yield* ProviderRepository).byId(provider.id)
           expect(completedJobs).toBe(provider.completedJobs + 1)
@@ -199,7 +196,7 @@ onEveryStore("A suspension", (run, store) => {
           yield* sanctions.insert(
             aSanction({ userId, startedBy: seeded.caller.user.id, until: "2026-03-09" })
           )
-          const suspending = sanctionPerson(seeded.caller, userId, Effect.succeed(suspension))
+          const suspending = sanctionPerson(seeded.caller, userId, sent(suspension))
           expect(yield* whileCompleted(seeded, suspending)).toBe("completed")
           expect(yield* sanctions.openOf(userId)).toMatchObject(suspension)
         }).pipe(Effect.provide(system))

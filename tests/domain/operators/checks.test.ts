@@ -1,6 +1,7 @@
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 
+import { checkRequestAt } from "#domain/check/check-request-at.ts"
 import {
   checkedUntil,
   newCheck,
@@ -14,6 +15,7 @@ import type { CheckRequest } from "#domain/check/check.ts"
 import { isCheckValid } from "#domain/check/valid.ts"
 import { checkedNow } from "#domain/provider/provider-rules.ts"
 import { CheckId, LicenseEntryId } from "#domain/shared/ids.ts"
+import { readInput } from "#domain/shared/input.ts"
 import { aCheck, aProvider, aProviderId, aUserId } from "#tests/support/builders.ts"
 
 const noon = "2026-03-02T20:00:00.000Z"
@@ -41,17 +43,24 @@ describe("a check", () => {
     source: "register",
     expiresOn: "2027-03-31"
   }
-  const made = (changes: Partial<CheckRequest>, at = noon) =>
-    newCheck(aProviderId(), { ...request, ...changes }, { ...by, at })
+  const read = (changes: Partial<Record<keyof CheckRequest, unknown>>, at = noon) =>
+    readInput(checkRequestAt(at))({ ...request, ...changes })
 
   it.each([
     [{ expiresOn: "2026-03-02" }, "Please choose a day in the future."],
     [{ expiresOn: "2020-01-01" }, "Please choose a day in the future."],
     [{ kind: "background", expiresOn: "2028-03-03" }, "Please choose a day within 24 months."]
   ] as const)("cannot be made with %j", (changes, message) => {
-    expect(Result.getOrThrow(Result.flip(made(changes)))).toMatchObject({
+    expect(Result.getOrThrow(Result.flip(read(changes)))).toMatchObject({
       faults: [{ field: "expiresOn", message }]
     })
+  })
+
+  it("says all that is wrong with it at once, its day too", () => {
+    const faults = Result.getOrThrow(Result.flip(read({ scope: "", expiresOn: "2020-01-01" }))).faults
+    expect(faults.map(({ field }) => field)).toEqual(["scope", "expiresOn"])
+    const unread = Result.getOrThrow(Result.flip(read({ kind: 5, expiresOn: 5 }))).faults
+    expect(unread.map(({ field }) => field)).toEqual(["kind", "expiresOn"])
   })
 
   it.each([
@@ -59,14 +68,15 @@ describe("a check", () => {
     { kind: "background", expiresOn: "2028-03-02" },
     { kind: "license", expiresOn: "2035-01-01" }
   ] as const)("can be made with %j", (changes) => {
-    expect(Result.getOrThrow(made(changes))).toMatchObject({ ...changes, revokedAt: null, checkedAt: noon })
+    const check = newCheck(aProviderId(), Result.getOrThrow(read(changes)), by)
+    expect(check).toMatchObject({ ...changes, revokedAt: null, checkedAt: noon })
   })
 
   it.each([
     ["2030-02-28", true],
     ["2030-03-01", false]
   ])("of somebody's background on Feb 29, 2028 can end on %s: %s", (expiresOn, expected) => {
-    const result = made({ kind: "background", expiresOn }, "2028-02-29T20:00:00.000Z")
+    const result = read({ kind: "background", expiresOn }, "2028-02-29T20:00:00.000Z")
     expect(Result.isSuccess(result)).toBe(expected)
   })
 

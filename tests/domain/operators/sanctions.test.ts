@@ -1,9 +1,12 @@
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 
+import { decisionAt } from "#domain/case/decision-at.ts"
 import { holds } from "#domain/sanction/holds.ts"
+import { sanctionRequestAt } from "#domain/sanction/sanction-request-at.ts"
 import { endedSanction, liftedSanction, startedSanction } from "#domain/sanction/sanction-rules.ts"
 import { sanctionWords } from "#domain/sanction/sanction-words.ts"
+import { readInput } from "#domain/shared/input.ts"
 import { aCase, aSanction, aUserId } from "#tests/support/builders.ts"
 
 // The first of March in Hawaii, and the second.
@@ -20,14 +23,35 @@ describe("A sanction", () => {
   it("begins with the case that it is for, and with no day that has come", () => {
     const caseId = aCase().id
     const by = { id: aSanction().id, userId: aUserId(), by: aUserId(), at: before }
-    const start = (until: string | null) =>
-      startedSanction({ level: "suspended", reason: "Asked to pay ahead.", caseId, until }, by)
-    expect(Result.getOrThrow(start("2026-03-02"))).toMatchObject({
-      caseId,
-      until: "2026-03-02",
-      liftedAt: null
-    })
-    expect(Result.isFailure(start("2026-03-01"))).toBe(true)
+    const read = readInput(sanctionRequestAt(before))
+    const asked = { level: "suspended", reason: "Asked to pay ahead.", caseId }
+    const request = Result.getOrThrow(read({ ...asked, until: "2026-03-02" }))
+    expect(startedSanction(request, by)).toMatchObject({ caseId, until: "2026-03-02", liftedAt: null })
+    expect(Result.isFailure(read({ ...asked, until: "2026-03-01" }))).toBe(true)
+  })
+
+  it.each([
+    [
+      "alone",
+      sanctionRequestAt(before),
+      { level: "limited", reason: "", until: "2020-01-01" },
+      ["reason", "until"]
+    ],
+    [
+      "with a decision",
+      decisionAt(before),
+      { outcome: "upheld", decision: "", sanction: { level: "limited", reason: "", until: "2020-01-01" } },
+      ["decision", "sanction.reason", "sanction.until"]
+    ],
+    [
+      "that is none",
+      decisionAt(before),
+      { outcome: "upheld", decision: "", sanction: 5 },
+      ["decision", "sanction"]
+    ]
+  ])("%s has all that is wrong with it said at once, its day too", (_, schema, sent, fields) => {
+    const { faults } = Result.getOrThrow(Result.flip(readInput<typeof schema>(schema)(sent)))
+    expect(faults.map(({ field }) => field)).toEqual(fields)
   })
 
   it("says what it is, until when, why, and where the person can object", () => {

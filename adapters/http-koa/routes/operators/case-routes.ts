@@ -27,7 +27,7 @@ export const caseRoutes: Routes<keyof typeof caseEndpoints> = {
   "GET /api/admin/cases/:caseId": ({ params }) => showCase(params.caseId),
   "POST /api/admin/cases/:caseId/take": (request) => takeCase(request, request.params.caseId),
   "POST /api/admin/cases/:caseId/decide": (request) =>
-    decideCase(request, request.params.caseId, request.body),
+    decideCase(request, request.params.caseId, request.read),
   "GET /api/admin/removals/stars": () => countByStars(),
   "POST /api/admin/removals": (request) => removeThing(request, request.body),
   "POST /api/admin/removals/:about/:aboutId/restore": (request) =>

@@ -18,7 +18,7 @@ export const checkRoutes: Routes<keyof typeof checkEndpoints> = {
   "GET /api/admin/providers/:providerId": ({ params }) => showCheckedProvider(params.providerId),
   "GET /api/admin/providers/:providerId/checks": ({ params }) => listChecks(params.providerId),
   "POST /api/admin/providers/:providerId/checks": (request) =>
-    addCheck(request, request.params.providerId, request.body),
+    addCheck(request, request.params.providerId, request.read),
   "POST /api/admin/checks/:checkId/revoke": (request) =>
     revokeCheck(request, request.params.checkId, request.body)
 }

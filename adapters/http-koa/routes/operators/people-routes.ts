@@ -22,7 +22,7 @@ export const peopleRoutes: Routes<keyof typeof peopleEndpoints> = {
   "POST /api/admin/people/:userId/reset": (request) =>
     Effect.as(resetPerson(request, request.params.userId), {}),
   "POST /api/admin/people/:userId/sanctions": (request) =>
-    sanctionPerson(request, request.params.userId, request.body),
+    sanctionPerson(request, request.params.userId, request.read),
   "POST /api/admin/sanctions/:sanctionId/lift": (request) =>
     liftSanction(request, request.params.sanctionId, request.body)
 }
