@@ -12,7 +12,7 @@ const capacity = 10
 const depth = 16
 
 /** Milliseconds without an answer after which a connection counts as held up by a slow query. */
-const stallMs = 10
+export const stallMs = 10
 
 interface Line {
   readonly client: Promise<Client>

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs"
+import { setTimeout } from "node:timers/promises"
 
 import { Client } from "pg"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { connectionConfig, readerSettings } from "#adapters/db-postgres/connection.ts"
-import { PipelinedReader } from "#adapters/db-postgres/pipelined-reader.ts"
+import { PipelinedReader, stallMs } from "#adapters/db-postgres/pipelined-reader.ts"
 import { query } from "#adapters/db-postgres/query.ts"
 import { connectionLifetime } from "#adapters/db-postgres/statement-names.ts"
 import { freshDatabase } from "#tests/support/postgres/postgres.ts"
@@ -84,6 +85,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Connections that read", 
     await admin.query(lock)
     const late = lines.read<Answer>(long)
     await expect.poll(async () => (await admin.query(waiting)).rowCount).toBe(1)
+    await setTimeout(stallMs)
     const soon = await ask(2)
     await admin.query("select pg_advisory_unlock(1)")
     expect(pidsOf([soon, await late]).size).toBe(2)

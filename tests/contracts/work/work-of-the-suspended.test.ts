@@ -150,7 +150,7 @@ const whileAccepted = Effect.gen(function* () {
   return { wasAccepted: acceptedAt !== null, status, project: (yield* projects.byId(project.id)).status }
 })
 
-const suspension = { level: "suspended", reason: "Threats" } as const
+const suspension = { level: "suspended", reason: "Threats to a customer" } as const
 
 onEveryStore("A suspension", (run, store) => {
   // The other stores have one writer at a time: no transaction waits for another midway.

@@ -7,7 +7,6 @@ import type { CaseFile } from "#domain/case/case.ts"
 import { groundsOf, isRemovable, removalGroundLabels } from "#domain/removal/removal-grounds.ts"
 import { sanctionLevels } from "#domain/sanction/sanction-options.ts"
 import { photoName } from "#ui/features/photos/shown-photo.ts"
-import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
@@ -81,7 +80,7 @@ export const DecideDialog = ({ file, onClose }: Props) => {
   const removablesHere = removablesOf(file)
   const values: Typed = { outcome: "", decision: "", note: "", removal: noRemoval, sanction: noSanction }
   const api = useOperatorForm({
-    schema: async () => (await import("#domain/case/decision-at.ts")).decisionAt(serverNow()),
+    schema: async () => (await import("#domain/case/case.ts")).Decision,
     values,
     lateDraft: useTabDraft<Typed>(`decision:${file.id}`),
     asSent: ({ removal, sanction, ...typed }: Typed) => ({

@@ -1,6 +1,5 @@
 import { aCheckOf, type CheckKind, checkSourceLabels, checkSources } from "#domain/check/check-options.ts"
 import type { CheckedProvider } from "#domain/check/check.ts"
-import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
@@ -57,7 +56,7 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
     expiresOn: ""
   }
   const api = useOperatorForm({
-    schema: async () => (await import("#domain/check/check-request-at.ts")).checkRequestAt(serverNow()),
+    schema: async () => (await import("#domain/check/check.ts")).CheckRequest,
     values,
     lateDraft: useTabDraft<Typed>(`check:${kind}:${provider.id}`),
     endpoint: useAddCheck(provider.id),

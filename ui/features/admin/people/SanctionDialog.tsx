@@ -3,7 +3,6 @@ import Typography from "@mui/material/Typography"
 import { fullName } from "#domain/account/full-name.ts"
 import type { Person } from "#domain/operator/people.ts"
 import { sanctionLevels } from "#domain/sanction/sanction-options.ts"
-import { serverNow } from "#ui/shared/api/server-clock.ts"
 import { refusal } from "#ui/shared/feedback/refusal.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
@@ -31,8 +30,7 @@ interface Typed {
 export const SanctionDialog = ({ onClose, person }: Props) => {
   const values: Typed = { level: "", reason: "", until: "" }
   const api = useOperatorForm({
-    schema: async () =>
-      (await import("#domain/sanction/sanction-request-at.ts")).sanctionRequestAt(serverNow()),
+    schema: async () => (await import("#domain/sanction/sanction.ts")).SanctionRequest,
     values,
     lateDraft: useTabDraft<Typed>(`sanction:${person.id}`),
     asSent: ({ until, ...typed }: Typed) => ({ ...typed, until: until === "" ? null : until }),
