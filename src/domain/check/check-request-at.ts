@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { lastToday } from "../shared/calendar.ts"
-import { calendarDay, chooseDay, inTheFuture } from "../shared/days.ts"
+import { inTheFuture, isDay } from "../shared/days.ts"
 import { type Day, dayOf, type Instant } from "../shared/instant.ts"
 import { maxBackgroundMonths } from "./check-options.ts"
 import { CheckRequest } from "./check.ts"
@@ -15,8 +15,6 @@ const plusMonths = (day: Day, months: number): Day => {
   if (date.getUTCDate() !== Number(day.slice(-2))) date.setUTCDate(0)
   return dayOf(date.toISOString())
 }
-
-const isDay = Schema.is(calendarDay(chooseDay))
 
 const faultOf = ({ expiresOn, kind }: CheckRequest, today: Day): string | undefined => {
   if (!isDay(expiresOn)) return undefined

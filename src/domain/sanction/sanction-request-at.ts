@@ -1,11 +1,9 @@
 import * as Schema from "effect/Schema"
 
-import { calendarDay, chooseDay, inTheFuture } from "../shared/days.ts"
+import { inTheFuture, isDay } from "../shared/days.ts"
 import type { Instant } from "../shared/instant.ts"
 import { isOver } from "./holds.ts"
 import { SanctionRequest } from "./sanction.ts"
-
-const isDay = Schema.is(calendarDay(chooseDay))
 
 /** Whether a sanction until this day would be over before it began; false for what is no day. */
 export const isEnded = (until: unknown, now: Instant): boolean => isDay(until) && isOver(until, now)

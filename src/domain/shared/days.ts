@@ -29,3 +29,6 @@ export const calendarDay = (message: string): Schema.Codec<Day, string> =>
     Schema.String,
     Schema.String.check(Schema.makeFilter((day) => isInCalendar(day) || message)).annotate({ format: "date" })
   )
+
+/** Whether a value is a day of the calendar. Checks across fields also run where single fields have faults. */
+export const isDay = Schema.is(calendarDay(chooseDay))

@@ -4,7 +4,7 @@ import type { Changed } from "#domain/events/changed.ts"
 import { newsOfProfile } from "#domain/events/profile-news.ts"
 import { maxBudget } from "#domain/project/project-options.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
-import { calendarDay } from "#domain/shared/days.ts"
+import { calendarDay, isDay } from "#domain/shared/days.ts"
 import { Day, dayOf, type Instant } from "#domain/shared/instant.ts"
 import { optionally } from "#domain/shared/optionally.ts"
 import { text } from "#domain/shared/text.ts"
@@ -61,8 +61,6 @@ export const JobAlertsRequest = Schema.Struct({
   pausedUntil: optionally(dayMessage, calendarDay(dayMessage))
 })
 export type JobAlertsRequest = typeof JobAlertsRequest.Type
-
-const isDay = Schema.is(calendarDay(dayMessage))
 
 const pauseFault = (day: Day, now: Instant): string | undefined => {
   if (day <= lastToday(now)) return "Please choose a day from tomorrow on"

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
-import { calendarDay } from "#domain/shared/days.ts"
+import { isDay } from "#domain/shared/days.ts"
 import { type Day, dayOf, type Instant } from "#domain/shared/instant.ts"
 
 export const maxValidDays = 180
@@ -13,9 +13,6 @@ interface Dated {
   readonly startFrom?: Day | null | undefined
   readonly validUntil?: Day | null | undefined
 }
-
-// This check also runs where single fields have faults, so what it reads may be no day.
-const isDay = Schema.is(calendarDay(""))
 
 const issuesAt = (now: Instant) => {
   const today = lastToday(now)

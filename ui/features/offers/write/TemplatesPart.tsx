@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The provider's templates, on demand, and how to save one. Their dialogs contain forms of their own, so they are rendered before the
- * offer's form, not in it.
+ * The provider's templates, on demand, and how to save one. Their dialogs contain forms of their own, so they are
+ * rendered before the offer's form, not in it.
  */
 export const TemplatesPart = ({ onUsed, writing }: Props) => {
   const { id, isHere, isOpen, show } = usePart(false)
